@@ -51,6 +51,14 @@ export { removeCreated } from './remove-created.js'
 export { scenariosFor } from './scenarios-for.js'
 export { tooManyRequests } from './verify/too-many-requests.js'
 export { valueAt } from '../contract/value-at.js'
+export { greatCircleMiles, type Place } from '../contract/distance/great-circle-miles.js'
+export {
+  type Distance,
+  isOutside,
+  kilometresOfMile,
+  readDistance,
+  tolerance,
+} from '../contract/distance/read-distance.js'
 export type { Look, Verification, Verify } from './verify/verification.js'
 export { walkNumbered } from './list/walk-numbered.js'
 export { whyPartial } from './list/why-partial.js'

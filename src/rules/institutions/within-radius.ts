@@ -1,16 +1,19 @@
 import { isObject } from '../is-object.js'
 import type { AnsweredExchange, Remark, Rule } from '../rule.js'
-import { circleOf, kilometresOfMile, only } from './searches/circle-of.js'
-import { milesBetween, placeIn } from './searches/place-in.js'
-import { toldDistance } from './searches/told-distance.js'
+import { greatCircleMiles } from '../../contract/distance/great-circle-miles.js'
+import {
+  isOutside,
+  kilometresOfMile,
+  readDistance,
+  tolerance,
+} from '../../contract/distance/read-distance.js'
+import { circleOf, only } from './searches/circle-of.js'
+import { placeIn } from './searches/place-in.js'
 import { watchedBy } from '../watched-by.js'
 
 const by = 'within-radius'
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: by } as const
-
-/** No way to a place is so many times as long as the shortest one, by road or however it is measured. */
-const detour = 4
 
 /**
  * What a search found lies within its radius, by the coordinates that it shows, or by its distance where that is beyond
@@ -38,9 +41,8 @@ export const withinRadius: Rule = {
       const { location, distance } = isObject(item) ? item : {}
       const shown = isObject(location) ? location['coordinates'] : undefined
       const place = isObject(shown) ? placeIn(shown['latitude'], shown['longitude']) : undefined
-      const miles = centre && place && milesBetween(centre, place)
-      const told = toldDistance(distance)
-      const inMiles = told && (told.unit === 'km' ? told.amount / kilometresOfMile : told.amount)
+      const miles = centre && place && greatCircleMiles(centre, place)
+      const told = readDistance(distance)
       const remarks: Remark[] = []
       const judge = (id: string | undefined, isRight: boolean, due: string, at: Told): void => {
         const [actual, member] = at
@@ -50,24 +52,24 @@ export const withinRadius: Rule = {
       }
       const due = `a location within ${only(query, 'radius')}`
       if (miles !== undefined)
-        judge(requirement, miles <= most + rounding(most), due, [
+        judge(requirement, !isOutside(miles, most, { isTold: false }), due, [
           `${miles.toFixed(1)} mi`,
           'location/coordinates',
         ])
-      else if (inMiles !== undefined)
-        judge(requirement, inMiles <= detour * (most + rounding(most)), due, [
+      else if (told !== undefined)
+        judge(requirement, !isOutside(told.miles, most, { isTold: true }), due, [
           String(distance),
           'distance',
         ])
-      if (miles === undefined || told === undefined || inMiles === undefined) return remarks
+      if (miles === undefined || told === undefined) return remarks
       const amount = told.unit === 'km' ? miles * kilometresOfMile : miles
-      const isRight = Math.abs(told.amount - amount) <= rounding(amount)
+      const isRight = Math.abs(told.amount - amount) <= tolerance(amount)
       // What is as it should be, a scenario says.
       if (!isRight)
         judge(
           way,
           false,
-          `${amount.toFixed(1)} ${told.unit}, to within ${rounding(amount).toFixed(1)}`,
+          `${amount.toFixed(1)} ${told.unit}, to within ${tolerance(amount).toFixed(1)}`,
           [String(distance), 'distance'],
         )
       return remarks
@@ -78,9 +80,6 @@ export const withinRadius: Rule = {
 
 /** What a location tells, and where. */
 type Told = readonly [actual: string, member: string]
-
-/** How distances are measured and rounded is not shown. */
-const rounding = (distance: number): number => Math.max(1, distance / 100)
 
 const itemsOf = ({ response, json }: AnsweredExchange): readonly unknown[] => {
   const items = json.kind === 'json' && isObject(json.value) ? json.value['items'] : undefined

@@ -1,5 +1,5 @@
-import { biggestPage, type Item } from '../../../src/scenario/index.js'
-import { type Place, placeOf } from '../shared/place.js'
+import { biggestPage, type Item, type Place } from '../../../src/scenario/index.js'
+import { placeOf } from '../shared/place.js'
 import { hasNextPage } from '../shared/has-next-page.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'

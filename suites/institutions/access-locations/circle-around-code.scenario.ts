@@ -1,6 +1,5 @@
-import type { Item } from '../../../src/scenario/index.js'
+import { type Item, isOutside, readDistance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { isOutside, readDistance } from '../shared/read-distance.js'
 import { locationsWithin } from './shared/locations-within.js'
 
 /** Miles that a search may go (document 2). */

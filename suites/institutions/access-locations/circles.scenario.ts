@@ -1,5 +1,4 @@
-import type { Item } from '../../../src/scenario/index.js'
-import { isOutside, tolerance } from '../shared/read-distance.js'
+import { type Item, isOutside, tolerance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { chooseRadii } from './shared/choose-radii.js'
 import type { FoundLocation } from './shared/found-location.js'

@@ -1,7 +1,11 @@
+import {
+  greatCircleMiles,
+  kilometresOfMile,
+  readDistance,
+  tolerance,
+} from '../../../src/scenario/index.js'
 import { centreOf } from './shared/found-location.js'
-import { greatCircleMiles } from '../shared/great-circle-miles.js'
 import { placeOf } from '../shared/place.js'
-import { kilometresOfMile, readDistance, tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 

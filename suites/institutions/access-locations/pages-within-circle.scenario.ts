@@ -1,7 +1,6 @@
-import type { Item } from '../../../src/scenario/index.js'
+import { type Item, isOutside, tolerance } from '../../../src/scenario/index.js'
 import { centreOf, foundLocation } from './shared/found-location.js'
 import { locationsWithin } from './shared/locations-within.js'
-import { isOutside, tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 

@@ -1,7 +1,6 @@
-import { hrefsOf, type Search } from '../../../src/scenario/index.js'
+import { hrefsOf, type Search, type Place } from '../../../src/scenario/index.js'
 import { findPlace } from './find-place.js'
 import { itemsAround, widest } from './items-around.js'
-import type { Place } from './place.js'
 
 /** Codes that links show and that are tried. */
 const mostTried = 4

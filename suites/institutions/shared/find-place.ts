@@ -1,7 +1,12 @@
-import { type Item, type Search, valueAt } from '../../../src/scenario/index.js'
-import { greatCircleMiles } from './great-circle-miles.js'
+import {
+  type Item,
+  type Search,
+  valueAt,
+  greatCircleMiles,
+  type Place,
+} from '../../../src/scenario/index.js'
 import { itemsAround, widest } from './items-around.js'
-import { type Place, placeOf } from './place.js'
+import { placeOf } from './place.js'
 
 /** A place with branches and ATMs around it. */
 export interface FoundPlace extends Place {

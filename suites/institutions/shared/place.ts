@@ -1,10 +1,4 @@
-import { type Item, valueAt } from '../../../src/scenario/index.js'
-
-/** Where something is on the earth, in degrees. */
-export interface Place {
-  readonly latitude: number
-  readonly longitude: number
-}
+import { type Item, type Place, valueAt } from '../../../src/scenario/index.js'
 
 /** The coordinates of a location; undefined where it has none, or impossible ones. */
 export function placeOf(item: Item): Place | undefined {

@@ -1,4 +1,4 @@
-export const kilometresOfMile = 1.609344
+import { kilometresOfMile } from '../../../contract/distance/read-distance.js'
 
 /** A circle that a search goes around its centre. */
 export interface Circle {

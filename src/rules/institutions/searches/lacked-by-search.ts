@@ -1,3 +1,4 @@
+import { tolerance } from '../../../contract/distance/read-distance.js'
 import type { FoundList } from './found-list.js'
 
 /** What a search does not find though it is there. */
@@ -39,9 +40,6 @@ const keysOf = (lists: readonly FoundList[]): ReadonlySet<string> =>
 /** Whether a circle goes no farther than another one: what is amiss with another unit than miles shows beside these. */
 function isWithin(one: FoundList['circle'], other: FoundList['circle']): boolean {
   if (one.unit !== other.unit && one.unit !== 'mi') return false
-  const reckoned = one.unit === other.unit || other.unit === 'none' ? 0 : rounding(other.miles)
+  const reckoned = one.unit === other.unit || other.unit === 'none' ? 0 : tolerance(other.miles)
   return one.miles <= other.miles - reckoned
 }
-
-/** How distances are reckoned and rounded is not shown. */
-const rounding = (miles: number): number => Math.max(1, miles / 100)

@@ -1,6 +1,5 @@
-import type { Stage } from '../../../../src/scenario/index.js'
+import { type Stage, kilometresOfMile, tolerance } from '../../../../src/scenario/index.js'
 import { type Found, locationsWithin } from './locations-within.js'
-import { kilometresOfMile, tolerance } from '../../shared/read-distance.js'
 
 /** Two circles that can be distinguished: a number of miles, and as many kilometers taken for miles. */
 export interface Radii {

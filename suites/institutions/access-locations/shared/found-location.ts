@@ -3,10 +3,11 @@ import {
   identify,
   type Item,
   type RequestInput,
+  greatCircleMiles,
+  type Place,
+  readDistance,
 } from '../../../../src/scenario/index.js'
-import { greatCircleMiles } from '../../shared/great-circle-miles.js'
-import { type Place, placeOf } from '../../shared/place.js'
-import { readDistance } from '../../shared/read-distance.js'
+import { placeOf } from '../../shared/place.js'
 
 /** A location that a search answered. */
 export interface FoundLocation {

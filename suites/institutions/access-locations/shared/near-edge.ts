@@ -1,5 +1,4 @@
-import type { Item } from '../../../../src/scenario/index.js'
-import { type Distance, readDistance } from '../../shared/read-distance.js'
+import { type Item, type Distance, readDistance } from '../../../../src/scenario/index.js'
 
 /** A circle of which it is known that a location lies within it, near its edge. */
 export interface Edge {

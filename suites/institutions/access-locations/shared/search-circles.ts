@@ -1,7 +1,7 @@
+import { tolerance } from '../../../../src/scenario/index.js'
 import { type Radii, searchWidest } from './choose-radii.js'
 import type { FoundLocation } from './found-location.js'
 import { type Found, foundOften, locationsWithin } from './locations-within.js'
-import { tolerance } from '../../shared/read-distance.js'
 
 interface Circles {
   /** The search within the smaller circle, in miles, and the same in kilometers. */

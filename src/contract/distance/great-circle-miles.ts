@@ -1,5 +1,10 @@
 import { kilometresOfMile } from './read-distance.js'
-import type { Place } from './place.js'
+
+/** Where something is on the earth, in degrees. */
+export interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
 
 /** The mean radius of the earth, in miles (WGS 84: 6371.0088 km). */
 const earth = 6371.0088 / kilometresOfMile

@@ -1,3 +1,4 @@
+/** Kilometres of an international mile, exactly. */
 export const kilometresOfMile = 1.609344
 
 /** A distance as a location shows it. */
