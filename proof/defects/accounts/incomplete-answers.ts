@@ -27,6 +27,16 @@ const rows: readonly Row[] = [
     response: changeItems(incomplete, (balance) => ({ ...balance, incomplete: false })),
   },
   {
+    name: 'second-unmarked',
+    sentence: 'Of the balances that are missing only the first one is marked.',
+    breaks: 'accounts.balances.incomplete-marked',
+    response: changeJson(incomplete, ({ items, ...body }) => {
+      const all = items as JsonObject[]
+      const first = all.findIndex((one) => one['incomplete'] === true)
+      return { ...body, items: all.map((one, at) => ({ ...one, incomplete: at === first })) }
+    }),
+  },
+  {
     name: 'last-unmarked',
     sentence: 'When the tries are used up, what is missing is not marked any more.',
     breaks: 'accounts.balances.incomplete-marked',

@@ -52,6 +52,16 @@ const rows: readonly Row[] = [
     behaviour: ofAccounts(() => true),
   },
   {
+    name: 'unknown-account-ignored',
+    sentence: 'An account that is not there is ignored.',
+    breaks: ['transactions.pending.account', 'transactions.history.account'],
+    behaviour: ({ ofAccounts }) => ({
+      ofAccounts: (transaction, wanted, operation) =>
+        !wanted.some((one) => /^acct-0001\d\d$/.test(one)) ||
+        ofAccounts(transaction, wanted, operation),
+    }),
+  },
+  {
     name: 'range-one-wider',
     sentence: 'A range of check numbers goes one number farther than it says.',
     breaks: 'transactions.pending.checkNumber-range',

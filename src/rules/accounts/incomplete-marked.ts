@@ -1,11 +1,13 @@
 import { isObject } from '../is-object.js'
 import type { Rule } from '../rule.js'
+import { unmarkedBalances } from './incomplete-marked/unmarked-balances.js'
 
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'incomplete-marked' } as const
 
 /**
  * A 202 answer that lists all that was requested marks some of it as incomplete: otherwise nothing would be missing.
+ * So it does with each balance that it shows without an amount, where another answer has one.
  * Decides `accounts.balances.incomplete-marked`, and each row that names it.
  */
 export const incompleteMarked: Rule = {
@@ -13,6 +15,7 @@ export const incompleteMarked: Rule = {
   title: 'A 202 answer marks what is missing as incomplete',
   file: 'src/rules/accounts/incomplete-marked.ts',
   decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  remember: () => unmarkedBalances(about),
   judge: ({ exchange, operation, response, json }) => {
     const requirement = operation.requirement(about)
     if (requirement === undefined || response.status !== 202 || json.kind !== 'json') return []

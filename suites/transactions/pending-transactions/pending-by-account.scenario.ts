@@ -1,4 +1,4 @@
-import { hrefsOf, type Item } from '../../../src/scenario/index.js'
+import { hrefsOf, type Item, respell } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
 
@@ -8,7 +8,7 @@ export default scenario('The pending list filtered by account is that of the acc
     accounts: { requirement: 'transactions.pending.accounts', after: 'account' },
   },
   async steps(stage) {
-    const { operation, plain, fixtures, verify, giveUp } = stage
+    const { customer, operation, plain, fixtures, verify, random, giveUp } = stage
     await plain(operation('getPendingTransactions'))
     const { items: whole } = await fixtures.pendingTransactions()
     const known = await fixtures.pendingAccounts()
@@ -31,5 +31,12 @@ export default scenario('The pending list filtered by account is that of the acc
     })
     for (const one of [first, second]) await judgeNarrowed(stage, verify.account, narrowed([one]))
     await judgeNarrowed(stage, verify.accounts, narrowed([first, ...others, second].slice(-2)))
+
+    // An account that is not there has none; whether it is refused or found empty is the bank's choice.
+    const id = respell(first.id, random)
+    const none = await customer.send('getPendingTransactions', { query: { account: [id] } })
+    const { belongs } = narrowed(known.filter((one) => one.id === id))
+    if (none.status === 200 && none.items.length > 0)
+      verify.account(none).holdsOnly(`those of ${id}`, (item) => belongs(item) !== false)
   },
 })
