@@ -56,6 +56,12 @@ const rows: readonly Row[] = [
     behaviour: without('both', 'createDefinition'),
   },
   {
+    name: 'global-created',
+    sentence: 'Global definitions can be created with the operation that is not for them.',
+    breaks: 'notifications.createDefinition.not-global',
+    behaviour: without('global', 'createDefinition'),
+  },
+  {
     name: 'both-type',
     sentence: 'An indicator that is not dismissible is refused for its shape.',
     breaks: 'notifications.errors.indicatorAndNotDismissibleMutuallyExclusive',

@@ -76,15 +76,6 @@ const rows: readonly Liberty[] = [
     because: 'Which of 400 and 422 means a body of the wrong shape can be read either way.',
     response: restate({ operations: creating, statuses: [422] }, 400),
   },
-  {
-    name: 'global-by-either',
-    sentence: 'Global definitions can be created in either way.',
-    because: 'Whether it binds the client or the service that they are not is not said.',
-    behaviour: ({ definitionChecks }) => ({
-      definitionChecks: (operation) =>
-        definitionChecks(operation).filter((check) => check !== 'global'),
-    }),
-  },
 ]
 
 /** Other ways to take definitions, and to refuse them. */

@@ -21,6 +21,11 @@ export function accountFixturesOf({ customers }: Books): AccountFixtures {
       (other) =>
         other.account.id === account.id && JSON.stringify(other.allows) !== JSON.stringify(allows),
     )
+  const isNamedTwice = ({ account, nickname }: Holding) =>
+    nickname !== undefined &&
+    others.some(
+      (other) => other.account.id === account.id && ![undefined, nickname].includes(other.nickname),
+    )
   const viewable = (matches: (holding: Holding) => boolean) =>
     ids((holding) => holding.allows.view && matches(holding)).slice(0, some)
   return {
@@ -35,6 +40,7 @@ export function accountFixturesOf({ customers }: Books): AccountFixtures {
     foreignBusiness: 'cust-harbour-garage',
     ...(otherCustomersAccount === undefined ? {} : { otherCustomersAccount }),
     sharedWithAgent: ids((holding) => holding.account.location === 'internal' && isShared(holding)),
+    namedTwice: ids(isNamedTwice),
     achSecCode,
     achAllowed: viewable(({ account }) => account.secCodes.includes(achSecCode)),
     achNotAllowed: viewable(({ account }) => !account.secCodes.includes(achSecCode)),

@@ -20,6 +20,8 @@ export interface AccountFixtures {
   readonly otherCustomersAccount?: string
   /** Internal accounts that customer and agent see with different permissions. */
   readonly sharedWithAgent: readonly string[]
+  /** Internal accounts to which customer and other customer gave nicknames that differ. */
+  readonly namedTwice: readonly string[]
   readonly achSecCode: string
   /** Some accounts that the customer may view and that allow ACH transfers of that code, and some that do not. */
   readonly achAllowed: readonly string[]

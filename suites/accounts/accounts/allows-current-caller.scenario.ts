@@ -1,5 +1,5 @@
-import { often, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeOwnOfEach } from './shared/judge-own-of-each.js'
 
 export default scenario('Two callers see their own permissions for the same account', {
   verifies: { currentCaller: 'accounts.allows.current-caller' },
@@ -16,26 +16,11 @@ export default scenario('Two callers see their own permissions for the same acco
     given(seenByCustomer).status(200)
     given(seenByAgent).status(200)
     const own = JSON.stringify(seenByCustomer.at('/allows'))
-    const differs = (allows: unknown): boolean => JSON.stringify(allows) !== own
-    const others = `permissions that differ from the customer's, ${own}`
-    verify.currentCaller(seenByAgent).tells('/allows', others, differs)
-    await someTimes(async () => {
-      const seen = await agent.send('getAccount', { path })
-      return seen.status !== 200 || verify.currentCaller(seen).tells('/allows', others, differs)
+    await judgeOwnOfEach(walk, agent, verify.currentCaller, {
+      id: shared,
+      member: 'allows',
+      expected: `permissions that differ from the customer's, ${own}`,
+      differs: (allows) => JSON.stringify(allows) !== own,
     })
-
-    await someTimes(async () => {
-      const list = await walk(agent, 'listAccounts', { limit: 1000 })
-      return (
-        !list.items.some(({ id }) => id === shared) ||
-        verify
-          .currentCaller(list)
-          .holdsOnly(
-            `accounts with ${others}`,
-            ({ id, allows }) => id !== shared || differs(allows),
-            'allows',
-          )
-      )
-    }, often)
   },
 })

@@ -55,6 +55,7 @@ export const given = {
   external: 'external accounts of the customer',
   otherCustomersAccount: 'an account that the customer may not access',
   sharedWithAgent: 'an account that customer and agent see with different permissions',
+  namedTwice: 'an account that customer and otherCustomer see, each with a nickname of their own',
   incompleteAtFirst: 'accounts whose balance is incomplete at first and comes when asked again',
   alwaysIncomplete: 'accounts whose balance stays incomplete until the tries are used up',
   coreDown: 'accounts whose balance the banking core cannot supply',

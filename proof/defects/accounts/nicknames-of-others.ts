@@ -1,0 +1,19 @@
+import { riveraHoldings } from '../../../src/reference/books/rivera-holdings.js'
+import { changeItems } from '../../alterations/change-items.js'
+import type { Defect } from '../../defect.js'
+
+const ownersName = (id: unknown) =>
+  riveraHoldings.find(({ account }) => account.id === id)?.nickname
+
+/** Accounts that show the nickname of one customer to all of them. */
+const defects: readonly Defect[] = ['getAccount', 'listAccounts'].map((id) => ({
+  name: `nicknames-of-others-${id}`,
+  sentence: `${id} shows the nickname that one customer set to every customer who may see the account.`,
+  breaks: ['accounts.nickname.per-customer'],
+  response: changeItems({ operations: [id], statuses: [200] }, (item) => {
+    const nickname = ownersName(item['id'])
+    return nickname === undefined ? item : { ...item, nickname, label: nickname }
+  }),
+}))
+
+export default defects

@@ -1,0 +1,25 @@
+import { scenario } from '../shared/scenario.js'
+import { judgeOwnOfEach } from './shared/judge-own-of-each.js'
+
+export default scenario('Two customers see their own nicknames for the same account', {
+  verifies: { perCustomer: 'accounts.nickname.per-customer' },
+  async steps({ customer, otherCustomer, fixtures, walk, given, verify, giveUp }) {
+    const [shared] = await fixtures.allNamed('namedTwice')
+    if (shared === undefined)
+      return giveUp(
+        'It needs an account to which two customers gave nicknames that differ.',
+        'fixtures.accounts.namedTwice',
+      )
+    const path = { accountId: shared }
+    const seen = await customer.send('getAccount', { path })
+    given(seen).status(200)
+    given(await otherCustomer.send('getAccount', { path })).status(200)
+    const own = seen.at('/nickname')
+    await judgeOwnOfEach(walk, otherCustomer, verify.perCustomer, {
+      id: shared,
+      member: 'nickname',
+      expected: `a nickname that differs from the customer's, ${JSON.stringify(own)}`,
+      differs: (nickname) => typeof nickname === 'string' && nickname !== own,
+    })
+  },
+})

@@ -1,0 +1,21 @@
+import { shared, someTimes } from '../../../src/scenario/index.js'
+import { createOwn, removeDefinition } from '../shared/create-own.js'
+import { ownDefinition, ownType } from '../shared/own-definition.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A global definition is not created like one that is not', {
+  verifies: { refused: 'notifications.createDefinition.not-global' },
+  safety: 'disruptive',
+  touches: [shared('notifications.definitions')],
+  async steps(stage) {
+    const { admin, random, verify } = stage
+    // What is refused below is refused for its context: a definition is accepted here.
+    await createOwn(stage)
+    await someTimes(async () => {
+      const json = ownDefinition(ownType(random), { contextName: 'global' })
+      const answer = await admin.send('createDefinition', { json })
+      removeDefinition(stage, answer)
+      return verify.refused(answer).status(422, 400)
+    })
+  },
+})
