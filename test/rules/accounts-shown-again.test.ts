@@ -38,7 +38,7 @@ test('A page leads on where it does before and afterwards', () => {
 })
 
 test('Both lists tell the same of an external account', () => {
-  const eligible = (title: string) => ({
+  const eligible = (title?: string) => ({
     ...all,
     operation: 'listEligibleAchAccounts',
     path: '/banking/achEligibleAccounts?allows=view&secCode=ppd',
@@ -46,6 +46,7 @@ test('Both lists tell the same of an external account', () => {
   })
   const failed = failingInARun([all, eligible('another'), all, eligible('of one')])
   expect(failed('accounts.lists.agree')).toEqual([2])
+  expect(failingInARun([all, eligible(), all])('accounts.lists.agree')).toEqual([])
 })
 
 test('What is told of an account depends on the customer for whom an agent asks', () => {
