@@ -59,6 +59,21 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'listed-accounts-more-than-told',
+    sentence:
+      'Where a filter and no limit is asked for, a page tells one that is smaller than the page.',
+    breaks: ['accounts.listAccounts.pages-limit-reported'],
+    response: changeJson(
+      { operations: ['listAccounts'], statuses: [200] },
+      ({ items, ...page }, _response, { url }) => {
+        const { length } = items as JsonObject[]
+        const query = new URL(url).searchParams
+        const isSo = query.has('productType') && !query.has('limit') && length > 1
+        return { ...page, items, ...(isSo && { limit: length - 1 }) }
+      },
+    ),
+  },
+  {
     name: 'listed-accounts-renamed',
     sentence: 'An account at another institution has another identifier each time it is read.',
     breaks: ['accounts.account.id-immutable'],

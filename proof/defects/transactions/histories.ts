@@ -1,3 +1,4 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 
@@ -21,6 +22,17 @@ const defects: readonly Defect[] = [
     behaviour: ({ ofAccounts }) => ({
       ofAccounts: (transaction, wanted, operation) =>
         operation === history || ofAccounts(transaction, wanted, operation),
+    }),
+  },
+  {
+    name: 'histories-otherwise',
+    sentence: 'Every second transaction of the history is summed up otherwise than by itself.',
+    breaks: ['transactions.history.items-agree'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      const other = (one: JsonObject, index: number) =>
+        index % 2 === 0 ? one : { ...one, providerSummary: 'Another summary' }
+      return { ...page, _embedded: { items: items.map(other) } }
     }),
   },
   {

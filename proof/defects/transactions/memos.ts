@@ -99,6 +99,22 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'memos-member-escaped',
+    sentence: 'The transaction shows its memo with what markup escapes, escaped.',
+    breaks: ['transactions.memo.member-follows'],
+    response: changeJson(showing, ({ memo, ...rest }) =>
+      typeof memo === 'string' ? { ...rest, memo: memo.replaceAll('&', '&amp;') } : rest,
+    ),
+  },
+  {
+    name: 'memos-member-cut',
+    sentence: 'The transaction shows the first 255 characters of its memo.',
+    breaks: ['transactions.memo.member-follows'],
+    response: changeJson(showing, ({ memo, ...rest }) =>
+      typeof memo === 'string' ? { ...rest, memo: memo.slice(0, 255) } : rest,
+    ),
+  },
+  {
     name: 'memos-member-of-yesterday',
     sentence: 'A transaction shows the memo that it had when the bank opened.',
     breaks: ['transactions.memo.member-follows'],

@@ -125,6 +125,18 @@ const rows: readonly Row[] = [
     },
   },
   {
+    name: 'check-number-range-as-text',
+    sentence: 'The ends of a range of check numbers are compared as texts.',
+    breaks: 'transactions.pending.checkNumber-range',
+    behaviour: {
+      ofCheckNumbers: ({ check }, wanted) =>
+        wanted.some(({ from, to }) => {
+          const [number, first, last] = [check?.number ?? '', from, to].map(String)
+          return number !== '' && String(first) <= String(number) && String(number) <= String(last)
+        }),
+    },
+  },
+  {
     name: 'check-number-range-half-open',
     sentence: 'A range of check numbers ends before its last number.',
     breaks: 'transactions.pending.checkNumber-range',

@@ -25,7 +25,8 @@ export const pageLimits: Rule = {
     const list = itemsOfPage(answered)
     if (list === undefined) return []
     const limit = limitOf(exchange.request.url)
-    if (limit === undefined) return judgeUsual(operation, exchange.request.url, list)
+    if (limit === undefined)
+      return [...judgeUsual(operation, exchange.request.url, list), ...tellsLess(operation, list)]
     const { body: page, items, at } = list
     const { length } = items
     const [size, own] = [respected, reported].map((each) =>
@@ -78,6 +79,17 @@ function judgeUsual(
     items.length > most ? [`${items.length} items`, at] : [String(told), '/limit']
   const isRight = items.length <= most && !(typeof told === 'number' && told > most)
   return isRight ? [] : [{ requirement, verdict: 'fail', expected, actual, pointer }]
+}
+
+/** Whatever was requested, the size that was used is none below the number of items. */
+function tellsLess(operation: Operation, { body, items }: List): readonly Remark[] {
+  const requirement = reported
+    .map((one) => operation.requirement(one))
+    .find((one) => one !== undefined)
+  const told = body['limit']
+  if (typeof told !== 'number' || told < 0 || told >= items.length) return []
+  const expected = `at least ${items.length}, the items of the page`
+  return [{ requirement, verdict: 'fail', expected, actual: String(told), pointer: '/limit' }]
 }
 
 /** Whether a page says that another one follows. */

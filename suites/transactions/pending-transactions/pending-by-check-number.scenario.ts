@@ -42,6 +42,10 @@ export default scenario('The pending list filtered by check number holds those c
     // One that ends just before a number, or begins just after one, leaves it out.
     await judge(verify.range, `${first}-${second - 1}`, upTo(second - 1))
     await judge(verify.range, `${second}-${second}`, (one) => one === second)
+    // Numbers are no texts: one with fewer digits is a smaller one, with whichever it begins.
+    const below = 10 ** (String(first).length - 1) - 1
+    const isBelow = (number: number): boolean => number >= below && number <= second
+    if (below > 0) await judge(verify.range, `${below}-${second}`, isBelow)
     if (third === undefined) return
     const isAfter = (number: number): boolean => number > second && number <= third
     await judge(verify.range, `${second + 1}-${third}`, isAfter)

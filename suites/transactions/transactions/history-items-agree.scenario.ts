@@ -1,0 +1,59 @@
+import { differingMembers, hrefsOf, type Item } from '../../../src/scenario/index.js'
+import { itemsOf } from '../shared/items-of.js'
+import { scenario } from '../shared/scenario.js'
+
+/** Items that are compared: some from each part of the page. */
+const most = 6
+/** Who wrote a memo may see it later in one place than in the other. */
+const members =
+  'amount balance state type providerSummary summary description recurs cashBackAmount checkNumber sourceAccountNumbers sourceAccountName transactionCode postedOn effectiveAt network disputeState'.split(
+    ' ',
+  )
+
+export default scenario('The history says of a transaction what it says of itself', {
+  verifies: { agree: 'transactions.history.items-agree' },
+  async steps({ customer, verify, giveUp }) {
+    const page = await customer.send('getTransactions')
+    const all = itemsOf(page).filter(({ _id: id }) => typeof id === 'string' && id !== '')
+    // An odd one, as items that take turns are not all alike.
+    const step = Math.floor(all.length / most) | 1
+    const some = all.filter((_, index) => index % step === 0).slice(0, most)
+    let compared = 0
+    await verify.agree.confirmed(async (compare) => {
+      compared = 0
+      const list = await customer.send('getTransactions')
+      for (const { _id: id } of some) {
+        const index = itemsOf(list).findIndex((one) => one['_id'] === id)
+        const found = await customer.send('getTransaction', {
+          path: { transactionId: String(id) },
+        })
+        const [item, alone] = [itemsOf(list)[index], found.json as Item]
+        // It may have left the page meanwhile, and another one is the fault of another requirement.
+        if (item === undefined || found.status !== 200 || alone?.['_id'] !== id) continue
+        compared += 1
+        const name = differingMembers(item, alone).find((one) => members.includes(one))
+        const [one = '', other = one] = [item, alone].flatMap((each) => accountsOf(each))
+        compare(list).that({
+          holds: name === undefined && one === other,
+          expected: `what getTransaction shows: ${name === undefined ? other : JSON.stringify(alone[name])}`,
+          actual: name === undefined ? one : (JSON.stringify(item[name]) ?? ''),
+          pointer: `/_embedded/items/${index}/${name ?? '_links/svc:account'}`,
+          exchanges: [found.exchange.number],
+        })
+      }
+    })
+    if (compared === 0)
+      giveUp(
+        'The history shows no transaction that can be read by itself.',
+        'let the history hold transactions that getTransaction answers',
+      )
+  },
+})
+
+/** The last part of the one address of its account: whole addresses and parts of them are alike. */
+function accountsOf(item: Item): readonly string[] {
+  const [href, another] = hrefsOf(item, 'svc:account')
+  if (href === undefined || another !== undefined) return []
+  const [path = ''] = href.split(/[?#]/)
+  return [decodeURI(path.split('/').findLast((part) => part !== '') ?? '')]
+}
