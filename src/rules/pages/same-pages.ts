@@ -61,12 +61,16 @@ function note(answered: AnsweredExchange, witnesses: Witnesses): void {
 
 function saidBy({ items, body }: Page): Said | undefined {
   const ids = items.flatMap((item) =>
-    isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
+    isObject(item) && typeof item['_id'] === 'string' ? [nameOf(item['_id'], item)] : [],
   )
   const isTold = ids.length > 0 && ids.length === items.length && typeof body['count'] === 'number'
   if (!isTold) return undefined
   return { ids, hasNext: hrefsIn(body, 'next').length > 0, isByCreation: areByCreation(items) }
 }
+
+/** An identifier may be given again: then the time of creation tells which of both it is. */
+const nameOf = (id: string, { createdAt }: Readonly<Record<string, unknown>>): string =>
+  typeof createdAt === 'string' ? `${id} (${createdAt})` : id
 
 function areByCreation(items: Page['items']): boolean {
   const times = items.map((item) => Date.parse(String(isObject(item) ? item['createdAt'] : '')))

@@ -1,4 +1,5 @@
 import { alone, identify, shared } from '../../../src/scenario/index.js'
+import { isOneOf } from '../shared/is-one-of.js'
 import { pullTransitions } from './shared/pull-transitions.js'
 import type { PullState } from './shared/pull-state.js'
 import { removeNotifications } from '../shared/remove-notifications.js'
@@ -17,9 +18,10 @@ export default scenario('A notification waits until it is acknowledged or delete
     const { fixtures, afterwards, model, needs } = stage
     const { topic, subscription, isShared } = await fixtures.sparedTopic()
     if (isShared) needs(alone('messages.topic'))
-    const before = (await waitingIn(stage, { subscription })).items.map(identify)
-    const known = new Set(before)
-    const own = (): readonly string[] => [...known].filter((id) => !before.includes(id))
+    const { items: before } = await waitingIn(stage, { subscription })
+    const isOther = isOneOf(...before.map(identify))
+    const known = new Map(before.map((item) => [identify(item), item['createdAt'] ?? null]))
+    const own = (): readonly string[] => [...known.keys()].filter((id) => !isOther({ _id: id }))
     afterwards((actors) => removeNotifications(stage, actors.customer, own(), [subscription]))
 
     const transitions = pullTransitions(stage, { topic, subscription, known })

@@ -1,6 +1,6 @@
 import { identify, type Sender, type Stage, walkNumbered } from '../../../src/scenario/index.js'
 
-const bounds = { pages: 20, items: 2000 }
+const bounds = { pages: 60, items: 2000 }
 
 /**
  * Takes notifications of ours away that may be gone already, and waits until no list of theirs holds them. What is

@@ -1,7 +1,7 @@
 import { type Answer, type Stage, type Walk, walkNumbered } from '../../../src/scenario/index.js'
 
 /** So much of a list is read; a subscription for tests has fewer notifications. */
-const bounds = { pages: 20, items: 2000 }
+const bounds = { pages: 60, items: 2000 }
 
 /** Notifications that wait, all of them, and the page that was read first. */
 export interface Waiting extends Walk {

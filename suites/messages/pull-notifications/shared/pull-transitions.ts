@@ -1,5 +1,12 @@
-import { type Answer, identify, type Stage, withParts } from '../../../../src/scenario/index.js'
+import {
+  type Answer,
+  identify,
+  type Item,
+  type Stage,
+  withParts,
+} from '../../../../src/scenario/index.js'
 import { acknowledge } from './acknowledge.js'
+import { isGivenAgain } from './is-given-again.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { ownMessage } from '../../shared/own-message.js'
 import type { PullSequence, PullState, PullTransition } from './pull-state.js'
@@ -12,8 +19,8 @@ type Needs = Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'random' |
 interface Place {
   readonly topic: string
   readonly subscription: string
-  /** Identifiers of all notifications that were ever seen there. */
-  readonly known: Set<string>
+  /** All notifications that were ever seen there: when they were created, as far as they tell, by their identifiers. */
+  readonly known: Map<string, unknown>
 }
 
 const most = 4
@@ -26,28 +33,45 @@ export function pullTransitions(stage: Needs, place: Place) {
   const { customer, giveUp, eventually } = stage
 
   /** Looks at the list until it is as it is to be, or that has taken too long. */
-  const settle = async (sequence: PullSequence, done: (ids: readonly string[]) => boolean) => {
+  const settle = async (sequence: PullSequence, done: (items: readonly Item[]) => boolean) => {
     const parts = withParts(stage, { customer: sequence.aside(customer) })
-    const look = async () =>
-      (await waitingIn(parts, { subscription: place.subscription })).items.map(identify)
+    const look = async () => (await waitingIn(parts, { subscription: place.subscription })).items
     return eventually(await stage.fixtures.deliveryTime(), look, done)
   }
+  const settleWithout = (sequence: PullSequence, id: string) =>
+    settle(sequence, (items) => !items.some((item) => identify(item) === id))
   const publish: PullTransition = {
     fits: ({ waiting }) => waiting.length < most,
     async take(state, sequence) {
       const { mark: _, ...json } = ownMessage(stage, place.topic)
       const answer = await sequence.by(customer).send('publishMessage', { json })
       stage.given(answer).status(202)
-      const isNew = (id: string): boolean => !place.known.has(id)
-      const came = (await settle(sequence, (ids) => ids.some(isNew))).filter(isNew)
-      for (const id of came) place.known.add(id)
+      const isThere = isOneOf(...state.waiting)
+      // An identifier may be given again: then the time tells that it is a new one.
+      const isNew = (item: Item): boolean =>
+        !isThere(item) && place.known.get(identify(item)) !== (item['createdAt'] ?? null)
+      const items = await settle(sequence, (seen) => seen.some(isNew))
+      const came = items.filter(isNew).map(identify)
+      for (const item of items) place.known.set(identify(item), item['createdAt'] ?? null)
+      const isGone = isOneOf(...state.gone)
       if (came.length > 1) giveUp('Others publish on the topic as well.', 'fixtures.messages.topic')
+      if (came.length === 0 && items.some(isGone))
+        giveUp(
+          'An identifier of a notification that is gone is listed, perhaps as that of a new one.',
+          'let a notification show when it was created',
+        )
       sequence.verify.notificationsListed(answer).that({
         holds: came.length === 1,
         expected: 'a notification for it',
         actual: 'none',
       })
-      return { ...state, waiting: [...state.waiting, ...came], seen: [] }
+      const isAway = (id: string): boolean => !came.includes(id)
+      return {
+        waiting: [...state.waiting, ...came],
+        gone: state.gone.filter(isAway),
+        deleted: state.deleted.filter(isAway),
+        seen: [],
+      }
     },
   }
   const look: PullTransition = {
@@ -89,9 +113,11 @@ export function pullTransitions(stage: Needs, place: Place) {
   const fetchDeleted: PullTransition = {
     fits: ({ deleted, seen }) => deleted.length > 0 && !seen.includes('deleted'),
     async take(state, sequence) {
-      const order = { path: { notificationId: state.deleted.at(-1) ?? '' } }
+      const id = state.deleted.at(-1) ?? ''
+      const order = { path: { notificationId: id } }
       const answer = await sequence.by(customer).send('getPullNotification', order)
-      sequence.verify.notificationRead(answer).status(404)
+      if (!isGivenAgain(answer, place.known.get(id)))
+        sequence.verify.notificationRead(answer).status(404)
       return { ...state, seen: [...state.seen, 'deleted'] }
     },
   }
@@ -106,7 +132,7 @@ export function pullTransitions(stage: Needs, place: Place) {
       const id = which(state.waiting) ?? ''
       const answer = await open(state, id, sequence)
       await acknowledge(withParts(stage, { customer: sequence.by(customer) }), answer)
-      await settle(sequence, (ids) => !ids.includes(id))
+      await settleWithout(sequence, id)
       return { ...state, ...leave(state, id) }
     },
   })
@@ -118,7 +144,7 @@ export function pullTransitions(stage: Needs, place: Place) {
       const answer = await sequence.by(customer).send('deleteNotification', order)
       if (answer.status !== 204) await look.take(state, sequence)
       sequence.verify.notificationsListed(answer).status(204)
-      await settle(sequence, (ids) => !ids.includes(id))
+      await settleWithout(sequence, id)
       return { ...state, ...leave(state, id), deleted: [...state.deleted, id] }
     },
   })
