@@ -4,6 +4,7 @@ import { filters } from '../filter/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
+import { standsStill } from '../shared/stands-still.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { cursorPagingFilters } from './binding.js'
 import { type Narrowing, narrowingOf } from './narrowing-of.js'
@@ -40,9 +41,10 @@ export function filteredWhole(operation: Operation) {
         )
       let single: Walk | undefined
       let shown = false
-      const judge = (narrowing: Narrowing) =>
-        verify.whole.confirmed(async (compare) => {
-          const { list, due, lacks, still } = await readFiltered(stage, operation, narrowing, query)
+      const judge = (narrowing: Narrowing) => {
+        const how = { query, stands: standsStill() }
+        return verify.whole.confirmed(async (compare) => {
+          const { list, due, lacks, still } = await readFiltered(stage, operation, narrowing, how)
           const partial = whyPartial(list)
           const isSingle = list.pages.length < 2 && !lacks
           if (isSingle) single = list
@@ -51,6 +53,7 @@ export function filteredWhole(operation: Operation) {
           else if (due.length > 0 && !isSingle) compare(list).holds(due)
           return { still }
         })
+      }
       for await (const _ of sideBySide(narrowings, judge)) void _
       if (!shown && single !== undefined)
         verify.whole.undecided(whySinglePage(operation, single), {

@@ -6,6 +6,7 @@ import {
   type Walk,
 } from '../../../src/scenario/index.js'
 import { isSame } from '../shared/is-same.js'
+import type { standsStill } from '../shared/stands-still.js'
 import type { Narrowing } from './narrowing-of.js'
 
 interface FilteredReading {
@@ -24,7 +25,7 @@ export async function readFiltered(
   { customer, walk, walkList }: LawStage,
   operation: Operation,
   { name, value, limit, selects }: Narrowing,
-  query: RequestInput['query'],
+  { query, stands }: { query: RequestInput['query']; stands: ReturnType<typeof standsStill> },
 ): Promise<FilteredReading> {
   const selected = ({ items }: Walk): readonly string[] => items.filter(selects).map(identify)
   const whole = await walkList(operation)
@@ -43,5 +44,5 @@ export async function readFiltered(
     plain.end.kind === 'complete' &&
     isSame(whole, after) &&
     whole.items.some((item) => !kept.has(identify(item)))
-  return { list, due: losesPlainly ? [] : due, lacks, still: isSame(whole, after) }
+  return { list, due: losesPlainly ? [] : due, lacks, still: stands(whole, after) }
 }

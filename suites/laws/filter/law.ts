@@ -13,6 +13,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { manyValues, nearMisses } from './further-values.js'
 import { moreItems } from '../shared/more-items.js'
+import { standsStill } from '../shared/stands-still.js'
 import { valuesOf } from '../shared/values-of.js'
 import { filters } from './binding.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
@@ -40,10 +41,11 @@ export default law(({ operations }) =>
           const isRight = (values: readonly string[]) => (item: Item) =>
             matchesFilter(item, parameter, values) !== false
           let lists: readonly NarrowedList[] = []
+          const stands = standsStill()
           const areRight = await confirmed(async (compare) => {
-            const reading = await narrowLists(stage, operation, parameter, (items) =>
-              [...valuesOf(parameter, items), ...nearMisses(parameter, items)].map((one) => [one]),
-            )
+            const choose = (items: readonly Item[]) =>
+              [...valuesOf(parameter, items), ...nearMisses(parameter, items)].map((one) => [one])
+            const reading = await narrowLists(stage, operation, parameter, choose, stands)
             // A value that no item has may be refused, and selects nothing that could be missed.
             lists = reading.lists.filter(({ expected }) => isClosed || expected.length > 0)
             for (const { list, values } of reading.lists.filter(({ tells }) => tells))
@@ -65,11 +67,10 @@ export default law(({ operations }) =>
             return verify.several.undecided(`No two values of ${name} select different items.`, {
               remedy: moreItems(operation, `two that differ in what ${name} selects`),
             })
+          const stillStands = standsStill()
           await confirmed(async (compare) => {
-            const reading = await narrowLists(stage, operation, parameter, (items) => [
-              pair,
-              ...manyValues(parameter, items),
-            ])
+            const choose = (items: readonly Item[]) => [pair, ...manyValues(parameter, items)]
+            const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
             for (const { list, due, values } of reading.lists) {
               const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
               compare.several(list).holdsOnly(such, isRight(values))

@@ -7,7 +7,7 @@ import {
   type LawStage,
   type Walk,
 } from '../../../src/scenario/index.js'
-import { isSame } from '../shared/is-same.js'
+import type { standsStill } from '../shared/stands-still.js'
 
 /** A list narrowed by a filter, with what the whole list has for it. */
 export interface NarrowedList {
@@ -38,6 +38,7 @@ export async function narrowLists(
   operation: Operation,
   parameter: Parameter,
   choose: (items: readonly Item[]) => readonly (readonly string[])[],
+  stands: ReturnType<typeof standsStill>,
 ): Promise<NarrowedReading> {
   const { query } = await plainRequest(operation)
   const whole = await walkList(operation)
@@ -63,5 +64,5 @@ export async function narrowLists(
     const leavesOut = whole.items.some((item) => matches(item, one.values) === false)
     return { ...one, due, tells, leavesOut }
   })
-  return { lists, still: !areRight && isSame(whole, after) }
+  return { lists, still: !areRight && stands(whole, after) }
 }

@@ -47,14 +47,15 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
 }
 
 /** Whether a list is what it was: of a longer one, what was read of it, and as many items as its pages told. */
-export async function isStill(
+export const isStill = async (
   stage: LawStage,
   operation: Operation,
-  { whole }: NumberedPages,
-): Promise<boolean> {
-  const now = await readWhole(stage, operation)
-  return shownBy(now) === shownBy(whole)
-}
+  reading: NumberedPages,
+): Promise<boolean> => isAsBefore(reading, await readWhole(stage, operation))
+
+/** The same of one that was read again. */
+export const isAsBefore = ({ whole }: NumberedPages, now: Walk): boolean =>
+  shownBy(now) === shownBy(whole)
 
 const shownBy = (walk: Walk): string =>
   JSON.stringify([idsOf(walk), walk.pages.map((page) => page.at('/count'))])
@@ -72,7 +73,7 @@ export function startsIn({ pages }: Pick<Walk, 'pages'>): readonly (readonly [An
 }
 
 /** The list in one page if the target gives it. */
-async function readWhole(stage: LawStage, operation: Operation): Promise<Walk> {
+export async function readWhole(stage: LawStage, operation: Operation): Promise<Walk> {
   const { customer, plain } = stage
   const { order, answer } = await plain(operation)
   const count = answer.at('/count')
