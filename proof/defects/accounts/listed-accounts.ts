@@ -1,5 +1,6 @@
 import type { Holding } from '../../../src/reference/books/books.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 
 /** Accounts that stand in a list and should not, or do not stand there and should. */
@@ -72,6 +73,25 @@ const defects: readonly Defect[] = [
         return { ...page, items, ...(isSo && { limit: length - 1 }) }
       },
     ),
+  },
+  {
+    name: 'listed-accounts-long-cursors',
+    sentence: 'The cursor of the next page has 300 characters.',
+    breaks: ['accounts.listAccounts.pages-start'],
+    request: changeQuery('listAccounts', (query) => {
+      const start = query.get('start')?.replace(/~+$/, '')
+      if (start !== undefined) query.set('start', start)
+    }),
+    response: changeJson({ operations: ['listAccounts'], statuses: [200] }, (page) => ({
+      ...page,
+      nextPage_url:
+        typeof page['nextPage_url'] === 'string'
+          ? page['nextPage_url'].replace(
+              /(start=)([^&]*)/,
+              (_, name, cursor) => name + cursor.padEnd(300, '~'),
+            )
+          : undefined,
+    })),
   },
   {
     name: 'listed-accounts-renamed',

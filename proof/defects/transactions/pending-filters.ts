@@ -62,6 +62,12 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'account-by-beginning',
+    sentence: 'The account is compared as far as the one that was asked for goes.',
+    breaks: 'transactions.pending.account',
+    behaviour: ofAccounts(({ account }, wanted) => wanted.some((one) => account.startsWith(one))),
+  },
+  {
     name: 'range-one-wider',
     sentence: 'A range of check numbers goes one number farther than it says.',
     breaks: 'transactions.pending.checkNumber-range',
@@ -171,6 +177,14 @@ const rows: readonly Row[] = [
     sentence: 'Of several hold states the first one counts.',
     breaks: 'transactions.pending.holdStates',
     behaviour: { ofHoldStates: ({ holdState = 'none' }, [first]) => holdState === first },
+  },
+  {
+    name: 'search-in-all-accounts',
+    sentence: 'A search goes through all accounts, whichever is asked for besides.',
+    breaks: 'transactions.pending.filters-together',
+    request: changeQuery(pending, (query) => {
+      if (query.has('q')) query.delete('account')
+    }),
   },
   {
     name: 'search-refused',

@@ -13,8 +13,8 @@ const [start, end, bareEnd, twice] = [
 ] as const
 
 /**
- * A page tells its own cursor: not that of its nextPage_url, nor the empty one of the first page. Its nextPage_url leads
- * on, neither to itself nor back to the first page, and it holds no item twice.
+ * A page tells its own cursor: not that of its nextPage_url, nor the empty one of the first page, nor one that is longer
+ * than a client may send. Its nextPage_url leads on, neither to itself nor back to the first page, and it holds no item twice.
  */
 export const pageCursors: Rule = {
   id: 'rules/page-cursors',
@@ -46,8 +46,22 @@ export const pageCursors: Rule = {
 function judgeStart({ body, items }: List, url: string, operation: Operation): readonly Remark[] {
   const requirement = operation.requirement(start)
   const told = body['start']
-  if (requirement === undefined || items.length === 0 || typeof told !== 'string') return []
   const [asked, following] = [cursorIn(url, url), cursorIn(body['nextPage_url'], url)]
+  const [long] = [following, told].filter((one) => isLonger(one, operation))
+  if (requirement !== undefined && long !== undefined) {
+    const expected = 'a cursor that is no longer than start may be'
+    const pointer = long === following ? '/nextPage_url' : '/start'
+    return [
+      {
+        requirement,
+        verdict: 'fail',
+        expected,
+        actual: `${String(long).length} characters`,
+        pointer,
+      },
+    ]
+  }
+  if (requirement === undefined || items.length === 0 || typeof told !== 'string') return []
   // A page that leads to itself is right about its own cursor, and wrong about the next one.
   const ofNext = told === following && asked !== following
   const ofFirst = told === '' && isCursor(asked, operation)
@@ -90,9 +104,13 @@ const withoutStart = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([name]) => name !== 'start'))
 
 /** Whether it leads to another page than the first, as far as it can be a cursor at all. */
-function isCursor(asked: string | undefined, { parameters }: Operation): boolean {
+const isCursor = (asked: string | undefined, operation: Operation): boolean =>
+  Boolean(asked) && !isLonger(asked, operation)
+
+/** Whether it has more characters than a cursor. */
+function isLonger(cursor: unknown, { parameters }: Operation): boolean {
   const most = parameters.find(({ name }) => name === 'start')?.schema['maxLength']
-  return Boolean(asked) && (typeof most !== 'number' || (asked ?? '').length <= most)
+  return typeof cursor === 'string' && typeof most === 'number' && cursor.length > most
 }
 
 /** The cursor in the address of the next page, where it stands there as such. */

@@ -52,7 +52,7 @@ export const cursorPaging = binding({
     'own-start': {
       id: '{interface}.{operation}.pages-start',
       level: 'must',
-      text: 'The start of a page of {operation} is the cursor of this page, and of no other one.',
+      text: 'The start of a page of {operation} is the cursor of this page, and of no other one; no cursor is longer than start may be.',
       // Of bare pages it is not said whose cursor they have there.
       where: (operation) => operation.bare !== true && describesMember(operation, 'start'),
     },

@@ -1,5 +1,6 @@
 import { openPairs, type Query } from './shared/open-pairs.js'
 import { scenario } from '../shared/scenario.js'
+import { wordIn } from './shared/word-in.js'
 
 /** Values of a filter that are tried with those of another one. */
 const most = 2
@@ -11,9 +12,9 @@ export default scenario('Several filters leave the pending transactions that mat
       after: 'transactions.pending.account',
     },
   },
-  requests: 45,
+  requests: 65,
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
-    await plain(operation('getPendingTransactions'))
+    const { answer } = await plain(operation('getPendingTransactions'))
     const accounts = (await fixtures.pendingAccounts()).map(({ id }) => id)
     const { numbers } = await fixtures.checkNumbers()
     const account = accounts.slice(0, most).map((id): Query => ({ account: [id] }))
@@ -28,6 +29,11 @@ export default scenario('Several filters leave the pending transactions that mat
       for (const one of [...account, ...checkNumber]) shown.push(await pairs.within(one, other))
       shown.push(await pairs.apart(account, other), await pairs.apart(checkNumber, other))
     }
+    // What a search finds is not shown, but with another filter it finds it among what that selects.
+    const word = wordIn(answer.items)
+    for (const [other] of [account, checkNumber, holdState])
+      if (word !== undefined && other !== undefined)
+        shown.push(await pairs.within({ q: [word] }, other))
     if (!shown.includes(true))
       giveUp('No two filters select pending transactions.', 'fixtures.transactions.pendingAccount')
   },

@@ -1,13 +1,12 @@
 import { someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { wordIn } from './shared/word-in.js'
 
 export default scenario('A search string is accepted for pending transactions', {
   verifies: { q: 'transactions.pending.q' },
   async steps({ operation, plain, customer, verify }) {
     const { answer } = await plain(operation('getPendingTransactions'))
-    const summaries = answer.items.map((item) => String(item['providerSummary'] ?? ''))
-    // Letters alone, and several: what a search makes of a single one, or of other characters, is not shown.
-    const word = summaries.join(' ').match(/\p{L}{4,}/u)?.[0]
+    const word = wordIn(answer.items)
     // A word that is there, and one that is nowhere: what a search finds is not shown.
     for (const q of [...(word === undefined ? [] : [word]), 'assay'])
       await someTimes(async () =>
