@@ -52,7 +52,10 @@ test('A list of known values is tried empty, with one twice and with an unknown 
   })
   expect(acceptances(productType)).toEqual({
     'each-value': ['savings', 'checking', 'cd', 'ira', 'loan', 'creditCard'],
-    'all-values': ['savings|checking|cd|ira|loan|creditCard'],
+    'all-values': [
+      'savings|checking|cd|ira|loan|creditCard',
+      'creditCard|loan|ira|cd|checking|savings',
+    ],
   })
 })
 

@@ -1,3 +1,4 @@
+import { changeQuery } from '../../alterations/change-query.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 
@@ -13,6 +14,49 @@ const defects: readonly Defect[] = [
       milesOf: (radius) => milesOf({ ...radius, amount: Math.floor(radius.amount) }),
     }),
   ),
+  planted(
+    'fraction-of-kilometres-cut',
+    'The fraction of a radius in kilometres is cut off.',
+    'institutions.radius.fraction',
+    ({ milesOf }) => ({
+      milesOf: (radius) =>
+        milesOf(radius.unit === 'km' ? { ...radius, amount: Math.floor(radius.amount) } : radius),
+    }),
+  ),
+  planted(
+    'south-as-north',
+    'The sign of a latitude is overlooked.',
+    ['institutions.search.any-within-radius', 'institutions.distance.great-circle'],
+    ({ centreOf }) => ({
+      centreOf: (centres) => {
+        const centre = centreOf(centres)
+        return centre && { ...centre, latitude: Math.abs(centre.latitude) }
+      },
+    }),
+  ),
+  planted(
+    'a-little-narrow',
+    'The circle is narrower than its radius by a twentieth.',
+    'institutions.search.smaller-circle',
+    { isWithin: (miles, most) => miles <= most * 0.95 },
+  ),
+  {
+    name: 'searches-at-edges-south-refused',
+    sentence: 'A latitude in the south is refused.',
+    breaks: ['institutions.search.by-coordinates'],
+    request: changeQuery('listAccessLocationsForInstitution', (query) => {
+      if ((query.get('latitude') ?? '').startsWith('-')) query.set('latitude', 'south')
+    }),
+  },
+  {
+    name: 'searches-at-edges-bare-around-code',
+    sentence: 'Around a postal code a radius without a unit is in kilometres.',
+    breaks: ['institutions.search.without-unit'],
+    request: changeQuery('listAccessLocationsForInstitution', (query) => {
+      const radius = query.get('radius') ?? ''
+      if (query.has('postalCode') && /^\d+$/.test(radius)) query.set('radius', `${radius}km`)
+    }),
+  },
   {
     name: 'searches-at-edges-wide-around-code',
     sentence: 'The radius is overlooked around a postal code.',

@@ -90,6 +90,15 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'longest-header',
+    'An Accept-Language of as many characters as it may have is ignored.',
+    'institutions.language.longest',
+    ({ locationLanguage }) => ({
+      locationLanguage: (header, there) =>
+        locationLanguage((header ?? '').length > 127 ? undefined : header, there),
+    }),
+  ),
+  planted(
     'long-header',
     'Of Accept-Language 100 characters are read, and a longer one is ignored.',
     'institutions.language.longest',

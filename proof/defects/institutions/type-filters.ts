@@ -1,9 +1,14 @@
+import { changeQuery } from '../../alterations/change-query.js'
 import type { InstitutionsBehaviour } from '../../../src/reference/institutions/institutions-behaviour.js'
 import type { Defect } from '../../defect.js'
 
 const id = 'listAccessLocationsForInstitution'
 
-type Row = readonly [breaks: string, fault: string, keeps: InstitutionsBehaviour['ofLocationType']]
+type Row = readonly [
+  breaks: string | readonly string[],
+  fault: string,
+  keeps: InstitutionsBehaviour['ofLocationType'],
+]
 
 const rows: readonly Row[] = [
   [
@@ -23,6 +28,14 @@ const rows: readonly Row[] = [
     ({ type }, wanted) => wanted[0] === type,
   ],
   [
+    [
+      'institutions.listAccessLocationsForInstitution.type-filter-several',
+      'institutions.listAccessLocationsForInstitution.type-filter-complete',
+    ],
+    'looks for branches only where they are named first',
+    ({ type }, wanted) => (wanted[0] === 'branch' ? type === 'branch' : wanted.includes(type)),
+  ],
+  [
     'institutions.listAccessLocationsForInstitution.type-filter-several',
     'looks for locations of every type named',
     ({ type }, wanted) => wanted.every((one) => one === type),
@@ -30,10 +43,10 @@ const rows: readonly Row[] = [
 ]
 
 /** Filters by type that let too much or too little through. */
-const defects: readonly Defect[] = rows.map(([breaks, fault, keeps]) => ({
+const wrongFilters: readonly Defect[] = rows.map(([breaks, fault, keeps]) => ({
   name: `type-filters-${id}-${fault.replaceAll(' ', '-')}`,
   sentence: `The filter type of ${id} ${fault}.`,
-  breaks: [breaks],
+  breaks: [breaks].flat(),
   behaviour: ({ ofLocationType }) => ({
     ofLocationType: (location, wanted, operation) =>
       operation === id && wanted.length > 0
@@ -41,5 +54,17 @@ const defects: readonly Defect[] = rows.map(([breaks, fault, keeps]) => ({
         : ofLocationType(location, wanted, operation),
   }),
 }))
+
+const defects: readonly Defect[] = [
+  ...wrongFilters,
+  {
+    name: `type-filters-${id}-refuses-another-order`,
+    sentence: `The filter type of ${id} is refused where branches are named before ATMs.`,
+    breaks: ['institutions.listAccessLocationsForInstitution.type-all-values-accepted'],
+    request: changeQuery(id, (query) => {
+      if (query.get('type') === 'branch|atm') query.set('type', 'branch|branch')
+    }),
+  },
+]
 
 export default defects

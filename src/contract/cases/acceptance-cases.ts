@@ -39,7 +39,8 @@ function edgeCases({ name, schema, separator }: Parameter): readonly CaseSketch[
   if (separator === undefined || !fits) return [eachOf(name, values)]
   const all = {
     name: 'all-values',
-    values: [values.join(separator)],
+    // Their order means nothing.
+    values: [values, values.toReversed()].map((some) => some.join(separator)),
     text: `all values of ${name} together`,
   }
   return [eachOf(name, values), all]

@@ -6,6 +6,7 @@ import { searchLocations, successor } from '../shared/search-locations.js'
 
 /** Coordinates may have a few digits only. */
 const radius = '5mi'
+const wide = '500mi'
 /** So many places are searched around. */
 const most = 3
 
@@ -27,10 +28,14 @@ export default scenario('A search around the coordinates of a location finds it'
     if (places.length === 0)
       giveUp('No location shows its coordinates.', 'let a location show its coordinates')
 
+    // What is on the other side of the equator or of Greenwich a rule holds against the circle.
+    for (const place of places.slice(-1).flatMap(mirrored))
+      verify
+        .byCoordinates(await searchLocations(stage, { ...around(place), ...pages, radius: wide }))
+        .status(200)
     for (const place of places.slice(-most)) {
-      const around = { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }
-      const change = { ...around, ...pages, postalCode: undefined, radius }
-      const there = `location at ${around.latitude}, ${around.longitude}`
+      const change = { ...around(place), ...pages, radius }
+      const there = `location at ${change.latitude}, ${change.longitude}`
       await verify.byCoordinates.confirmed(async (compare) => {
         const answer = await searchLocations(stage, change)
         compare(answer).status(200)
@@ -55,6 +60,18 @@ function placesOf(items: readonly Item[]): readonly Place[] {
 
 const isSame = (one: Place, other: Place): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude
+
+const around = ({ latitude, longitude }: Place) => ({
+  latitude: degrees(latitude),
+  longitude: degrees(longitude),
+  postalCode: undefined,
+})
+
+/** The same place, but in the south or in the north, in the west or in the east. */
+const mirrored = ({ latitude, longitude }: Place): readonly Place[] => [
+  { latitude: -latitude, longitude },
+  { latitude, longitude: -longitude },
+]
 
 /** Without an exponent, which the parameter need not take. */
 const degrees = (value: number): string => String(Number(value.toFixed(6)))

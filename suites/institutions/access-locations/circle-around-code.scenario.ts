@@ -1,6 +1,7 @@
 import { type Item, isOutside, readDistance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { locationsWithin } from './shared/locations-within.js'
+import { sameLocations } from './shared/same-locations.js'
 
 /** Miles that a search may go (document 2). */
 const most = 500
@@ -11,6 +12,7 @@ export default scenario('A search by postal code keeps to its radius as well', {
       requirement: 'institutions.search.within-radius',
       after: 'institutions.search.by-postal-code',
     },
+    bare: { requirement: 'institutions.search.without-unit', after: 'within' },
   },
   async steps(stage) {
     const { fixtures, verify, giveUp } = stage
@@ -34,5 +36,9 @@ export default scenario('A search by postal code keeps to its radius as well', {
     verify
       .within(walk)
       .holdsOnly(`locations within ${radius} miles`, (item) => !isFar(milesOf(item), radius))
+    // In kilometres the farthest of them would not be found.
+    const farthest = Math.min(most, Math.ceil(Math.max(...distances)))
+    const bare = { ...around, radius: `${farthest}` }
+    await sameLocations(stage, verify.bare, bare, { ...around, radius: `${farthest}mi` })
   },
 })

@@ -18,13 +18,14 @@ export default scenario('A search returns locations near the edge of its circle 
     const told = new Set<string>()
     await confirmed(async (compare) => {
       const widest = await locationsWithin(stage, { radius: '500mi' })
-      const { whole, fraction } = edgesAt(widest.items)
+      const { whole, fraction, otherFraction } = edgesAt(widest.items)
       for (const [key, edge] of [
         ['smaller', whole],
         ['fraction', fraction],
+        ['fraction', otherFraction],
       ] as const) {
         if (edge === undefined) continue
-        const search = key === 'fraction' ? foundOften : locationsWithin
+        const search = edge === fraction ? foundOften : locationsWithin
         const found = await search(stage, { radius: edge.radius })
         if (!found.complete) continue
         told.add(key)

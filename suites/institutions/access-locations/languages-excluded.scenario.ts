@@ -25,7 +25,8 @@ export default scenario(
       const tell = (languages: string): Promise<Answer> =>
         searchLocations(stage, pages, [['Accept-Language', languages]])
       const [first] = await preferredLanguages(stage)
-      const long = `${first}, qaa-x-`.padEnd(most - 8, 'assay-') + 'a;q=0.1'
+      const end = 'a;q=0.1'
+      const long = `${first}, qaa-x-`.padEnd(most - end.length, 'assay-') + end
       await confirmed(async (compare) => {
         const [inFirst, english] = [await tell(first), await tell('en-US')]
         const unused = await tell('qaa')

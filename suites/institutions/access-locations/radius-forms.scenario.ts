@@ -21,7 +21,7 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
     const odd = await search('50!i')
     // If a wrong unit is accepted, another requirement fails.
     if (odd.status < 400) return
-    for (const radius of ['50ft', 'mi', 'km', '50miles', 'mi50', ''])
+    for (const radius of ['50ft', '50m', 'mi', 'km', '50miles', 'mi50', ''])
       await answered(verify.malformed, radius, 400, 422)
   },
 })

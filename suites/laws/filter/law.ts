@@ -69,7 +69,11 @@ export default law(({ operations }) =>
             })
           const stillStands = standsStill()
           await confirmed(async (compare) => {
-            const choose = (items: readonly Item[]) => [pair, ...manyValues(parameter, items)]
+            const choose = (items: readonly Item[]) => [
+              pair,
+              pair.toReversed(),
+              ...manyValues(parameter, items),
+            ]
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
             for (const { list, due, values } of reading.lists) {
               const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
