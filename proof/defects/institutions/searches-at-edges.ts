@@ -1,3 +1,4 @@
+import { changeJson } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
@@ -56,6 +57,17 @@ const defects: readonly Defect[] = [
       const radius = query.get('radius') ?? ''
       if (query.has('postalCode') && /^\d+$/.test(radius)) query.set('radius', `${radius}km`)
     }),
+  },
+  {
+    name: 'searches-at-edges-next-without-code',
+    sentence: 'The address of the next page has lost the postal code.',
+    breaks: ['institutions.listAccessLocationsForInstitution.pages-next-answers'],
+    response: changeJson({ operations: ['listAccessLocationsForInstitution'] }, (page) => ({
+      ...page,
+      ...(typeof page['nextPage_url'] === 'string' && {
+        nextPage_url: page['nextPage_url'].replace(/postalCode=[^&]*&?/, ''),
+      }),
+    })),
   },
   {
     name: 'searches-at-edges-wide-around-code',

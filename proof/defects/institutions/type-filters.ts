@@ -4,11 +4,7 @@ import type { Defect } from '../../defect.js'
 
 const id = 'listAccessLocationsForInstitution'
 
-type Row = readonly [
-  breaks: string | readonly string[],
-  fault: string,
-  keeps: InstitutionsBehaviour['ofLocationType'],
-]
+type Row = readonly [breaks: string, fault: string, keeps: InstitutionsBehaviour['ofLocationType']]
 
 const rows: readonly Row[] = [
   [
@@ -28,10 +24,7 @@ const rows: readonly Row[] = [
     ({ type }, wanted) => wanted[0] === type,
   ],
   [
-    [
-      'institutions.listAccessLocationsForInstitution.type-filter-several',
-      'institutions.listAccessLocationsForInstitution.type-filter-complete',
-    ],
+    'institutions.listAccessLocationsForInstitution.type-filter-several',
     'looks for branches only where they are named first',
     ({ type }, wanted) => (wanted[0] === 'branch' ? type === 'branch' : wanted.includes(type)),
   ],
@@ -46,7 +39,7 @@ const rows: readonly Row[] = [
 const wrongFilters: readonly Defect[] = rows.map(([breaks, fault, keeps]) => ({
   name: `type-filters-${id}-${fault.replaceAll(' ', '-')}`,
   sentence: `The filter type of ${id} ${fault}.`,
-  breaks: [breaks].flat(),
+  breaks: [breaks],
   behaviour: ({ ofLocationType }) => ({
     ofLocationType: (location, wanted, operation) =>
       operation === id && wanted.length > 0

@@ -132,6 +132,15 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'resolved-times-generating-format',
+    sentence: 'Text that is still being generated is said to be for the other format.',
+    breaks: ['text.formats.default-told'],
+    response: changeJson({ operations: ['getResolvedText'], statuses: [202] }, (body) => ({
+      ...body,
+      format: body['format'] === 'large' ? 'small' : 'large',
+    })),
+  },
+  {
     name: 'resolved-times-retry-date',
     sentence: 'Retry-After is the date at which text will be there.',
     breaks: ['text.resolved.retry-seconds'],

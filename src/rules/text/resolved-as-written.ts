@@ -5,6 +5,7 @@ import { askedText } from './resolved-text/asked-text.js'
 import { lookAtGroups } from './resolved-text/look-at-groups.js'
 import { lookAtOthers } from './resolved-text/look-at-others.js'
 import { lookAtText, type Look } from './resolved-text/look-at-text.js'
+import { lookAtTold } from './resolved-text/look-at-told.js'
 import { noteWrites, type Written } from './resolved-text/note-writes.js'
 import { keyOf } from './resolved-text/own-text.js'
 import { ofOthers } from './resolved-text/seen.js'
@@ -77,11 +78,14 @@ function remember(): Memory {
     exchange: Exchange,
     { operation, response, json, facts }: AnsweredExchange,
   ): Look | undefined {
-    if (operation.id !== 'getResolvedText' || response.status !== 200) return undefined
+    if (operation.id !== 'getResolvedText' || ![200, 202].includes(response.status))
+      return undefined
     if (json.kind !== 'json' || !isObject(json.value)) return undefined
     const asked = askedText(exchange.request, operation)
     if (asked === undefined) return undefined
     const { value: body } = json
+    // What there is of text that is still being generated may be nothing, but it is for that format.
+    if (response.status === 202) return () => lookAtTold(body, asked, [])
     const span = spanOf(exchange)
     const settleTime = facts.settleTime?.(operation.interface) ?? Number.POSITIVE_INFINITY
     const texts = textsIn(body['groups'])

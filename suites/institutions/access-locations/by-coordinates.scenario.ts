@@ -6,7 +6,7 @@ import { searchLocations, successor } from '../shared/search-locations.js'
 
 /** Coordinates may have a few digits only. */
 const radius = '5mi'
-const wide = '500mi'
+const wide = '400mi'
 /** So many places are searched around. */
 const most = 3
 

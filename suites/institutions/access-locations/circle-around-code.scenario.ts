@@ -1,5 +1,6 @@
 import { type Item, isOutside, readDistance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { changed, successor } from '../shared/search-locations.js'
 import { locationsWithin } from './shared/locations-within.js'
 import { sameLocations } from './shared/same-locations.js'
 
@@ -15,7 +16,7 @@ export default scenario('A search by postal code keeps to its radius as well', {
     bare: { requirement: 'institutions.search.without-unit', after: 'within' },
   },
   async steps(stage) {
-    const { fixtures, verify, giveUp } = stage
+    const { customer, plain, operation, fixtures, verify, assume, giveUp } = stage
     const postalCode = await fixtures.postalCode()
     const countryCode = await fixtures.countryCode()
     const around = { postalCode, countryCode, latitude: undefined, longitude: undefined }
@@ -36,6 +37,15 @@ export default scenario('A search by postal code keeps to its radius as well', {
     verify
       .within(walk)
       .holdsOnly(`locations within ${radius} miles`, (item) => !isFar(milesOf(item), radius))
+    // Later pages are around the same code.
+    const near = distances.filter((miles) => miles <= radius).length
+    const asked = { ...around, radius: `${radius}mi`, limit: Math.max(1, Math.ceil(near / 2)) }
+    const query = changed((await plain(operation(successor))).order, asked).query ?? {}
+    const { end } = await stage.walk(customer, successor, query)
+    if (end.kind === 'broken' && end.after !== undefined)
+      assume(end.at, 'institutions.listAccessLocationsForInstitution.pages-next-answers').status(
+        200,
+      )
     // In kilometres the farthest of them would not be found.
     const farthest = Math.min(most, Math.ceil(Math.max(...distances)))
     const bare = { ...around, radius: `${farthest}` }

@@ -52,7 +52,8 @@ export function foundList(answered: AnsweredExchange): FoundList | undefined {
     return key === undefined ? [] : [[key, item] as const]
   })
   return {
-    place: [caller, centre.name, ...types.toSorted()].join(' '),
+    // What several types come to in another order, the law of filters says.
+    place: [caller, centre.name, ...types].join(' '),
     telling: `${caller} ${languages?.[1] ?? ''}`,
     centre: centre.kind,
     circle,

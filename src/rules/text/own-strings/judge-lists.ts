@@ -41,16 +41,22 @@ export function judgeLists(
       if (!(wasThere(name, span) ?? isSame)) return false
       const isSettled =
         before.some((one) => one.times.has(name) && isLong(one, list)) || isOld(list, told)
-      const isRenamed = [...times.keys()].some((one) => one.includes(name))
+      const isRenamed = otherNameOf(name, list) !== undefined
       return isSettled || isRenamed || isNewer(list, told ?? new Set())
     })
     if (lost === undefined) return []
-    const otherName = [...times.keys()].find((one) => one.includes(lost))
+    const otherName = otherNameOf(lost, list)
     const expected = `${lost}, which is in lists before and after this one`
     const about = otherName === undefined ? 'whole' : 'named'
     const actual = otherName ?? 'a list without it'
     return [{ about, exchange, expected, actual, pointer: '/_embedded/items' }]
   })
+
+  /** A name that holds that of a string of ours, and that the run gave to no string. */
+  function otherNameOf(name: string, { times, span }: ListedStrings): string | undefined {
+    if (wasThere(name, span) === undefined) return undefined
+    return [...times.keys()].find((one) => one.includes(name) && wasThere(one, span) === undefined)
+  }
 }
 
 /** Whether one list came so long before another that what it shows is seen everywhere by then. */

@@ -37,38 +37,36 @@ export function edgesAt(items: readonly Item[]): {
   readonly fraction: Edge | undefined
   readonly otherFraction: Edge | undefined
 } {
-  const distances = items.flatMap((item) => closeDistance(item) ?? [])
+  const close = items.filter((item) => closeDistance(item) !== undefined)
+  const distances = close.flatMap((item) => closeDistance(item) ?? [])
   const isCoarse = distances.every(({ amount }) => Number.isInteger(amount / coarse))
   const told = distances[0]?.unit ?? 'mi'
-  const within = (unit: Unit): readonly number[] =>
-    isCoarse
-      ? []
-      : distances.map((one) => amountIn(unit, one)).filter((one) => one > 1 && one < mostOf[unit])
-  const fractionOf = (unit: Unit): Edge | undefined => {
-    const above = (amount: number): number => fractionAbove(amount, roundingOf(unit, told))
-    const all = within(unit).filter(
-      (one) => one - Math.floor(one) > 0.2 && Math.floor(above(one)) < one - shortestOf(unit, told),
-    )
-    const found = closest(all, above)
-    return found === undefined ? undefined : edgeOf(above(found).toFixed(1), unit)
-  }
-  const inWhole = within(told).filter(
-    (one) => one - Math.floor(one) > 0.1 && isWithin(one, Math.ceil(one), rounding),
-  )
-  const whole = closest(inWhole, Math.ceil)
+  const edgesOf = (unit: Unit, radiusOf: (amount: number, rounded: number) => Radius | undefined) =>
+    distances.flatMap((distance, at) => {
+      const amount = amountIn(unit, distance)
+      const radius =
+        isCoarse || amount <= 1 || amount >= mostOf[unit]
+          ? undefined
+          : radiusOf(amount, roundingOf(unit, distance.unit))
+      const edge = radius === undefined ? undefined : edgeOf(radius, unit)
+      return edge?.isDue(close[at] ?? {}) === true ? [{ edge, part: amount / Number(radius) }] : []
+    })
+  const fractionOf = (unit: Unit): Edge | undefined =>
+    closest(edgesOf(unit, (amount, rounded) => fractionAbove(amount, rounded, unit !== told)))
   return {
-    whole: whole === undefined ? undefined : edgeOf(String(Math.ceil(whole)), told),
+    whole: closest(edgesOf(told, wholeAbove)),
     fraction: fractionOf(told),
     otherFraction: fractionOf(told === 'mi' ? 'km' : 'mi'),
   }
 }
 
-/** The distance that is nearest to the edge of its circle: the least part that a circle is too narrow shows there. */
+/** A number, as it is asked for. */
+type Radius = string
+
+/** The circle with a location nearest to its edge: the least part that a circle is too narrow shows there. */
 const closest = (
-  distances: readonly number[],
-  radiusOf: (distance: number) => number,
-): number | undefined =>
-  distances.toSorted((one, other) => other / radiusOf(other) - one / radiusOf(one))[0]
+  edges: readonly { readonly edge: Edge; readonly part: number }[],
+): Edge | undefined => edges.toSorted((one, other) => other.part - one.part)[0]?.edge
 
 const amountIn = (unit: Unit, { amount, unit: told, miles }: Distance): number => {
   if (unit === told) return amount
@@ -78,28 +76,37 @@ const amountIn = (unit: Unit, { amount, unit: told, miles }: Distance): number =
 /** By how much a distance that was told in one unit may be rounded, in another. */
 const roundingOf = (unit: Unit, told: Unit): number => amountIn(unit, distanceOf(rounding, told))
 
-/** What is rounded may also be farther than it says: only where units differ does it matter. */
-const shortestOf = (unit: Unit, told: Unit): number => (unit === told ? 0 : roundingOf(unit, told))
-
 const distanceOf = (amount: number, unit: Unit): Distance => ({
   amount,
   unit,
   miles: unit === 'km' ? amount / kilometresOfMile : amount,
 })
 
-/** The next radius with one decimal in which a location lies for sure. */
-const fractionAbove = (amount: number, rounded: number): number =>
-  Math.ceil((amount * (1 + modelling) + rounded) * 10 + 0.1) / 10
+const wholeAbove = (amount: number): Radius | undefined =>
+  amount - Math.floor(amount) > 0.1 ? String(Math.ceil(amount)) : undefined
 
-/** Whether a location lies within a radius for sure, however its distance was measured and rounded. */
-const isWithin = (amount: number, radius: number, rounded: number): boolean =>
-  amount * (1 + modelling) <= radius - rounded
+/**
+ * The next radius with one decimal in which a location lies for sure, where it would not do so without the decimal.
+ * What was rounded in another unit may also be nearer than it says.
+ */
+function fractionAbove(amount: number, rounded: number, isOtherUnit: boolean): Radius | undefined {
+  const radius = (Math.ceil((amount * (1 + modelling) + rounded) * 10 + 0.1) / 10).toFixed(1)
+  const least = amount - (isOtherUnit ? rounded : 0)
+  const isCut = amount - Math.floor(amount) > 0.2 && Math.floor(Number(radius)) < least
+  return isCut ? radius : undefined
+}
 
-const edgeOf = (amount: string, unit: Unit): Edge => ({
+const edgeOf = (amount: Radius, unit: Unit): Edge => ({
   radius: `${amount}${unit}`,
   isDue(item) {
     const told = closeDistance(item)
     if (told === undefined) return false
-    return isWithin(amountIn(unit, told), Number(amount), roundingOf(unit, told.unit))
+    const { miles: most } = distanceOf(Number(amount), unit)
+    return (
+      amountIn(unit, told) * (1 + modelling) <= Number(amount) - roundingOf(unit, told.unit) &&
+      // A service may compare whole miles or kilometres.
+      Math.round(told.miles) <= most &&
+      Math.round(told.miles * kilometresOfMile) <= most * kilometresOfMile
+    )
   },
 })
