@@ -72,6 +72,26 @@ const rows = lists.flatMap(
         (isMeant, _id, of, wanted) => isMeant || of.startsWith(wanted),
       ),
     },
+    {
+      name: `${list}-topic-longer`,
+      sentence: `${list} takes what is longer than the identifier of a topic for it.`,
+      breaks: [byTopic],
+      behaviour: otherwise(
+        list,
+        'ofTopic',
+        (isMeant, _id, of, wanted) => isMeant || wanted.startsWith(of),
+      ),
+    },
+    {
+      name: `${list}-subscription-longer`,
+      sentence: `${list} takes what is longer than the identifier of a subscription for it.`,
+      breaks: [bySubscription],
+      behaviour: otherwise(
+        list,
+        'ofSubscription',
+        (isMeant, _id, of, wanted) => isMeant || wanted.startsWith(of),
+      ),
+    },
   ],
 )
 

@@ -210,6 +210,16 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
     }),
   },
   {
+    name: 'at-creations',
+    sentence: `The Location that ${id} answers is one that takes no GET.`,
+    breaks: ids.location,
+    response: changeResponse({ operations: [id], statuses: [201] }, ({ body, headers }) => {
+      const others = new Headers(headers)
+      others.set('location', '/notifications/globalDefinitions')
+      return new Response(body, { status: 201, headers: others })
+    }),
+  },
+  {
     name: 'at-another',
     sentence: `The Location that ${id} answers is that of another definition.`,
     breaks: ids.location,

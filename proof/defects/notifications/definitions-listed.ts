@@ -1,4 +1,6 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeHal } from '../../alterations/change-hal.js'
+import type { JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { dropFilters } from '../../alterations/drop-filters.js'
@@ -78,6 +80,15 @@ const ofNames: readonly Row[] = fields.flatMap(({ member, decision, ...ids }): r
         wanted.some((value) => definition[member].startsWith(value)),
     },
   },
+  {
+    name: `${member}-begins`,
+    sentence: `With ${member} the list holds that with which it begins.`,
+    breaks: ids.matching,
+    behaviour: {
+      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+        wanted.some((value) => value.startsWith(definition[member])),
+    },
+  },
 ])
 
 /** What breaks where a parameter is overlooked: an item that does not match is wrong, whatever the other filters are. */
@@ -111,6 +122,16 @@ const beside: readonly Row[] = [
     if (query.has(other)) query.delete(overlooked)
   }),
 }))
+
+/** Takes a parameter out of the link next. */
+const withoutInNext = (parameter: string) =>
+  changeHal({ operations: [id], statuses: [200] }, ({ _links, ...page }) => {
+    const links = _links as JsonObject
+    const { href } = (links['next'] ?? {}) as JsonObject
+    if (typeof href !== 'string') return { ...page, _links: links }
+    const lost = href.replace(new RegExp(`([?&])${parameter}=[^&]*&?`), '$1').replace(/[?&]$/, '')
+    return { ...page, _links: { ...links, next: { href: lost } } }
+  })
 
 const rows: readonly Row[] = [
   ...ofNames,
@@ -200,6 +221,18 @@ const rows: readonly Row[] = [
     behaviour: {
       sortFields: (asked) => asked.map(({ name }) => ({ name, descending: false })),
     },
+  },
+  {
+    name: 'next-unsorted',
+    sentence: 'The link next of the list of definitions loses the order.',
+    breaks: 'notifications.getDefinitions.pages-link-next',
+    response: withoutInNext('sortBy'),
+  },
+  {
+    name: 'next-unsearched',
+    sentence: 'The link next of the list of definitions loses what is searched for.',
+    breaks: 'notifications.getDefinitions.pages-link-next',
+    response: withoutInNext('q'),
   },
   {
     name: 'sorted-down-refused',

@@ -65,6 +65,25 @@ const rows: readonly Row[] = [
     behaviour: variantsAs((variants) => variants.slice(0, 1)),
   },
   {
+    name: 'regionless-variants',
+    sentence: 'Variants of a message are for languages without a region.',
+    breaks: 'notifications.message.variants',
+    behaviour: variantsAs((variants) =>
+      variants.map(([language, variant]) => [language.slice(0, 2), variant]),
+    ),
+  },
+  {
+    name: 'values-without-empty',
+    sentence: 'A value that is empty is left out.',
+    breaks: 'notifications.createDefinition.creation-shown',
+    behaviour: shown(({ values, ...definition }) => ({
+      ...definition,
+      ...(values !== undefined && {
+        values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+      }),
+    })),
+  },
+  {
     name: 'variants-imageless',
     sentence: 'Variants of a message have no pictures.',
     breaks: 'notifications.message.variants',

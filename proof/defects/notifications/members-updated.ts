@@ -43,8 +43,54 @@ const forgetting = (what: string, forget: (document: Record<string, unknown>) =>
     taggedBy(forget),
   )
 
+/** What an update makes of a definition, given what it was. */
+const made =
+  (change: (before: DefinitionContent, after: DefinitionContent) => Partial<DefinitionContent>) =>
+  ({ definitions }: Behaviour): Partial<Behaviour> => ({
+    definitions(own) {
+      const book = definitions(own)
+      return {
+        ...book,
+        put(definition) {
+          const before = book.find(definition.id)
+          book.put(
+            before === undefined ? definition : { ...definition, ...change(before, definition) },
+          )
+        },
+      }
+    },
+  })
+
+const updated = 'notifications.updateDefinition.updated'
+const stays = (name: string, what: string, change: Parameters<typeof made>[0]): Defect =>
+  defect(`${name}-stays`, `An update leaves ${what} as it was.`, updated, made(change))
+
 /** Updates of definitions that do not reach a member, or a place where it is shown. */
 const defects: readonly Defect[] = [
+  stays('type', 'the type', ({ type }) => ({ type })),
+  stays('context', 'the context', ({ contextName }) => ({ contextName })),
+  stays('indicator', 'whether it is an indicator', ({ indicator }) => ({ indicator })),
+  stays('dismissible', 'whether it can be dismissed', ({ notDismissible }) => ({ notDismissible })),
+  defect(
+    'values-added',
+    'An update adds values to those that were there.',
+    updated,
+    made((before, { values }) => ({ values: { ...before.values, ...values } })),
+  ),
+  defect(
+    'variants-added',
+    'An update adds variants to those that were there.',
+    updated,
+    made(({ message: before }, { message }) => ({
+      message: { ...message, variants: { ...before.variants, ...message.variants } },
+    })),
+  ),
+  defect(
+    'picture-stays',
+    'An update without a picture leaves that which was there.',
+    updated,
+    made(({ message: before }, { message }) => ({ message: { ...before, ...message } })),
+  ),
   lost('values', ({ values: _, ...rest }) => rest),
   lost('picture', ({ message: { imageUri: _, ...message }, ...rest }) => ({ ...rest, message })),
   lost('variants', ({ message: { variants: _, ...message }, ...rest }) => ({ ...rest, message })),

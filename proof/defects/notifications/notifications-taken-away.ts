@@ -122,6 +122,60 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'expired-with-type',
+    'With a definition, all of its type expire.',
+    [
+      'notifications.expireDefinition.not-others',
+      'notifications.createDefinition.creation-shown',
+      'notifications.createDefinition.creation-tag',
+    ],
+    ({ definitions, expired }) => {
+      let type: string | undefined
+      return {
+        definitions(own) {
+          const book = definitions(own)
+          return {
+            ...book,
+            put(one) {
+              book.put(one)
+              if (type !== one.type) return
+              for (const other of book.all())
+                if (other.type === one.type) book.put({ ...other, expired: true })
+              type = undefined
+            },
+          }
+        },
+        expired(definition, now) {
+          type = definition.type
+          return expired(definition, now)
+        },
+      }
+    },
+  ),
+  defect(
+    'read-turned',
+    'A notification that is marked as read again is unread.',
+    'notifications.read.marked',
+    ({ notifications }) => ({
+      notifications(own) {
+        const book = notifications(own)
+        const times = new Map<string, number>()
+        return {
+          ...book,
+          mark(user, id, mark) {
+            book.mark(user, id, mark)
+            if (mark === 'read') times.set(id, (times.get(id) ?? 0) + 1)
+          },
+          isMarked: (user, id, mark) =>
+            book.isMarked(user, id, mark) && (mark !== 'read' || (times.get(id) ?? 0) % 2 === 1),
+        }
+      },
+    }),
+  ),
+  filled('cut', 'A notification has the first 160 characters of its text.', (text, values) =>
+    text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] ?? whole).slice(0, 160),
+  ),
+  defect(
     'dismissed-with-all',
     'Dismissing a notification dismisses all of its definition.',
     'notifications.dismissNotification.not-others',

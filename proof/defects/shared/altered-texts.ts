@@ -27,10 +27,9 @@ const alterations: readonly (readonly [
 ]
 
 /** Of texts whose length no definition bounds. */
-const cut: (typeof alterations)[number] = [
-  'cut',
-  'keeps the first 255 characters of a text',
-  (text) => text.slice(0, 255),
+const cut: typeof alterations = [
+  ['cut', 'keeps the first 255 characters of a text', (text) => text.slice(0, 255)],
+  ['cut-late', 'keeps the first 2,000 characters of a text', (text) => text.slice(0, 2000)],
 ]
 
 /** What some of them lose besides. */
@@ -42,7 +41,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 
 /** Writes that keep another text than the one that was sent. */
 const defects: readonly Defect[] = written.flatMap(([operation, breaks]) =>
-  [...alterations, ...(breaks.startsWith('text.') ? [] : [cut])].map(([name, sentence, alter]) => ({
+  [...alterations, ...(breaks.startsWith('text.') ? [] : cut)].map(([name, sentence, alter]) => ({
     name: `altered-texts-${operation}-${name}`,
     sentence: `${operation} ${sentence}.`,
     breaks: [breaks, ...(kept[`${operation}-${name}`] ?? [])],

@@ -15,6 +15,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { creations } from './binding.js'
+import { isThere } from '../shared/is-there.js'
 import { judgeSelf } from '../shared/judge-self.js'
 import { needed } from '../shared/needed.js'
 import { safetyOf } from '../shared/order-for.js'
@@ -81,7 +82,7 @@ export default law(({ operations }) =>
         const location = created.header('Location')
         if (location === undefined || location === '') return
         const behind = await sender.visit(created, location, creation.read)
-        if (!verify.location(behind).status(200)) return
+        if (!isThere(verify.location, behind, created)) return
         const isIt = isSame(creation, created, behind)
         const expected = `what was created behind ${location}`
         verify.location(behind, created).tells('', expected, () => isIt, { whole: true })

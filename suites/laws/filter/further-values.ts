@@ -18,15 +18,18 @@ export function manyValues(
 const mostMisses = 3
 
 /**
- * Values that no item has, and that begin like one that items have: they select none of them. Where letter case does
- * not count, they are none of them either.
+ * Values that no item has: each is cut short of one that items have, or is one with a letter more. They select none of
+ * them. Where letter case does not count, they are none of them either.
  */
 export function nearMisses(parameter: Parameter, items: readonly Item[]): readonly string[] {
   if (enumerated(parameter) !== undefined) return []
   const seen = seenValues(parameter, items)
   const known = new Set(seen.map((value) => value.toLowerCase()))
-  return seen
+  const isMiss = (value: string): boolean => value !== '' && !known.has(value.toLowerCase())
+  const shorter = seen
     .map((value) => [...value].slice(0, -1).join(''))
-    .filter((value) => value !== '' && !known.has(value.toLowerCase()))
+    .filter(isMiss)
     .filter((_value, index, { length }) => index < mostMisses - 1 || index === length - 1)
+  const longer = seen.map((value) => `${value}${[...value].at(-1) ?? ''}`).filter(isMiss)
+  return [...shorter, ...longer.slice(0, 1)]
 }

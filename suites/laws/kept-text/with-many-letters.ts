@@ -5,8 +5,8 @@ const letters =
 /** A target chooses the links itself, no matter which ones were sent (HAL, 4.1.1). */
 const isLinks = (member: string): boolean => member === '_links'
 
-/** More characters than a column of 255 holds. */
-export const manyCharacters = 'Assay wrote this. '.repeat(20)
+/** More characters than a column of 4,000 holds, and than one of 255: the longer ones first. */
+export const manyCharacters = [250, 20].map((times) => 'Assay wrote this. '.repeat(times))
 
 /**
  * The same representation with these letters at the end of each text; what is no text for people stays as it is.

@@ -5,6 +5,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { idsOf, isStill, numberedPages } from '../shared/numbered-pages.js'
 import { offsetPagingLinks } from './binding.js'
+import { judgeKept } from './judge-kept.js'
 import { judgeNext } from './judge-next.js'
 import { leadsToCollection, pageLinks } from './page-links.js'
 
@@ -35,7 +36,7 @@ export default law(({ operations }) =>
         },
       },
       undisturbed: isAddedTo(operations),
-      requests: 10,
+      requests: 16,
       async steps(stage) {
         const { verify, confirmed, eventually, giveUp } = stage
         let open: ReadonlyMap<Key, string> = new Map()
@@ -76,6 +77,7 @@ export default law(({ operations }) =>
               notes.push([relation, await leads(from, relation, due)])
           if (requirement('collection') !== undefined)
             notes.push(['collection', await leadsToCollection(stage, compare, second)])
+          if (requirement('next') !== undefined) await judgeKept(stage, operation, reading, compare)
           notes.push(['beforeLast', await judgeNext(stage, operation, reading, compare.beforeLast)])
           open = new Map(notes.flatMap(([key, why]) => (why === undefined ? [] : [[key, why]])))
           return { still: await isStill(stage, operation, reading) }

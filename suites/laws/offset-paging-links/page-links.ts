@@ -8,7 +8,7 @@ import {
 import { idsOf, type NumberedPages } from '../shared/numbered-pages.js'
 
 type Relation = 'self' | 'first' | 'next'
-type Compare<K extends string> = Readonly<Record<K, (seen: Answer) => Expectation>>
+export type Compare<K extends string> = Readonly<Record<K, (seen: Answer) => Expectation>>
 
 /** So many items of a page are named in words. */
 const told = 3

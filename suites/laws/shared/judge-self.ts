@@ -1,3 +1,4 @@
+import { isThere } from './is-there.js'
 import {
   type Answer,
   hrefsOf,
@@ -28,5 +29,5 @@ export async function judgeSelf(
     () => sender.visit(written, href, operationId),
     ({ status }) => status === 200,
   )
-  if (verify(behind, written).status(200)) verify(behind, written).agreesWith(read)
+  if (isThere(verify, behind, written)) verify(behind, written).agreesWith(read)
 }

@@ -16,8 +16,8 @@ interface Narrowing {
 }
 
 /**
- * Judges that what begins like the identifier of a subscription or a topic does not select its notifications. It may be
- * refused, or be that of another one.
+ * Judges that what begins like the identifier of a subscription or a topic, or is longer by a letter, does not select its
+ * notifications. It may be refused, or be that of another one.
  */
 export async function judgeNearMiss(
   sender: Sender,
@@ -25,12 +25,15 @@ export async function judgeNearMiss(
   list: 'getPullNotifications' | 'getDeliveryQueue',
   { parameter, value, items }: Narrowing,
 ): Promise<void> {
-  const begun = [...value].slice(0, -1).join('')
+  const letters = [...value]
+  const begun = letters.slice(0, -1).join('')
   if (begun === '') return
   const isOfIt = isOneOf(...items.map(identify))
-  await someTimes(async () => {
-    const answer = await sender.send(list, { query: { [parameter]: begun } })
+  const selectsNone = async (other: string): Promise<boolean> => {
+    const answer = await sender.send(list, { query: { [parameter]: other } })
     if (answer.status !== 200) return false
     return verification(answer).holdsNo(`notification of the ${parameter} ${value}`, isOfIt)
-  }, often)
+  }
+  await selectsNone(`${value}${letters.at(-1) ?? ''}`)
+  await someTimes(() => selectsNone(begun), often)
 }

@@ -10,12 +10,14 @@ export default scenario('A definition that was let expire is listed as expired, 
   verifies: {
     listed: 'notifications.expireDefinition.listed',
     tag: 'notifications.expireDefinition.tag-changes',
+    notOthers: 'notifications.expireDefinition.not-others',
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, operation, settled, verify, giveUp } = stage
     const own = await createOwn(stage)
+    const others = [await createOwn(stage, { type: own.type }), await createOwn(stage)]
     const before = await readOwn(stage, own.order)
     const isIt = (item: Item): boolean => identify(item) === own.id
     const list = (expired: boolean) => listDefinitions(admin, { type: [own.type], expired })
@@ -36,6 +38,10 @@ export default scenario('A definition that was let expire is listed as expired, 
         'The definition does not say whether it is expired.',
         'let a definition say whether it is expired',
       )
+    for (const { order } of others)
+      verify
+        .notOthers(await readOwn(stage, order), done)
+        .tells('/expired', 'that it is not expired', (expired) => expired !== true)
     const old = tagOf(before)
     if (verify.tag(after, done).hasOtherTagThan(before) && old !== undefined) {
       const headers = [['If-None-Match', old]] as const

@@ -2,6 +2,7 @@ import { identify, shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { readChanged } from './shared/read-changed.js'
+import { judgeLeftOut, leftOut } from './shared/left-out.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
@@ -11,8 +12,10 @@ const text = 'Assay changed this for {firstName}.'
 const imageUri = 'https://images.example.org/Assay.svg'
 const variants = { es: { text: 'Assay ha cambiado esto.' } }
 
+type Written = Readonly<Record<string, unknown>>
+
 /** One member after the other; what was written is sent again with each of those that follow. */
-const changes = [
+const changes: readonly Written[] = [
   { message: { text } },
   { message: { text, imageUri } },
   { message: { text, imageUri, variants } },
@@ -20,6 +23,17 @@ const changes = [
   { values: { firstName: 'Zoë', day: 'Monday' } },
   { message: { text: `${text} Twice.`, imageUri, variants } },
   { values: { firstName: 'Ana', day: 'Monday' } },
+  {
+    message: { text, imageUri, variants: { fr: { text: 'Assay a changé cela.' } } },
+    values: { firstName: 'Ana' },
+  },
+  { message: { text }, indicator: true },
+  {
+    indicator: false,
+    notDismissible: true,
+    contextUriTemplate: 'https://example.org/accounts/{contextId}',
+  },
+  { contextName: 'account' },
 ]
 
 export default scenario(
@@ -40,18 +54,22 @@ export default scenario(
       // One that was read before may be kept for too long.
       await listDefinitions(admin, { type: [own.type] })
       let isHigh = false
-      let written = {}
-      for (const change of changes) {
+      let written: Written = {}
+      const isShown = async (change: Written): Promise<boolean> => {
         const { before, answer } = await updateOwn(stage, own, change)
         // What an update takes besides is not shown.
-        if (answer.status >= 300) continue
+        if (answer.status >= 300) return true
         const after = await readChanged(stage, verify.modified, own, before)
         assume(after, 'notifications.updateDefinition.updated').status(200)
+        const left = leftOut(written, change)
         written = { ...written, ...change }
-        if (!verify.updated(after, answer).shows(written)) return
+        if (!verify.updated(after, answer).shows(written)) return false
+        if (!judgeLeftOut(verify.updated(after, answer), after, left)) return false
         isHigh ||= after.at('/priority') === 'high'
         verify.tag(after, answer).hasOtherTagThan(before)
+        return true
       }
+      for (const change of changes) if (!(await isShown(change))) return
       if (!isHigh)
         return giveUp(
           'No update of the priority was accepted.',
@@ -64,6 +82,8 @@ export default scenario(
           (one) => identify(one) === own.id && one['priority'] === 'medium',
         )
       })
+      // A list is narrowed by it, so that it comes last.
+      await isShown({ type: `${own.type}Changed` })
     },
   },
 )

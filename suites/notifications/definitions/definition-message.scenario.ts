@@ -1,7 +1,7 @@
 import { type Answer, often, shared, type Stage } from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
 import { definitionPath } from '../shared/definition-path.js'
-import { ownGlobal } from '../shared/own-definition.js'
+import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'
 import { createOwn, removeDefinition } from '../shared/create-own.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
@@ -19,6 +19,22 @@ const asGiven = (given: string) => {
   const filled = given.replace('{name}', name)
   const test = (shown: unknown): boolean => shown === given || shown === filled
   return [`${given}, or ${filled}`, test] as const
+}
+
+/**
+ * Creates one with a language of a region, and a value that is empty. Which ones a service takes is not shown; what it
+ * takes is shown as it was sent, which rules look for in each answer.
+ */
+async function createFurther(stage: Stage): Promise<void> {
+  const { admin, random } = stage
+  const json = ownDefinition(ownType(random), {
+    message: { ...message, variants: { 'pt-BR': { text: 'Assay conhece {name}.' } } },
+    values: { name, nothing: '' },
+  })
+  const created = await admin.send('createDefinition', { json })
+  removeDefinition(stage, created)
+  const order = definitionPath(created)
+  if (created.status === 201 && order !== undefined) await readOwn(stage, order)
 }
 
 /** The same of a global definition, as it was created and as it is read. */
@@ -55,5 +71,6 @@ export default scenario('A definition shows its message, with placeholders and v
         verify.variants(answer).tells(`/message/variants/${language}/text`, ...asGiven(text))
       verify.variants(answer).at('/message/variants/es/imageUri', imageUri)
     }
+    await createFurther(stage)
   },
 })

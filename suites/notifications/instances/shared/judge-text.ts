@@ -3,11 +3,14 @@ import { placeOf } from '../../shared/active-list.js'
 import type { Made } from '../../shared/made-definition.js'
 import type { Shown } from '../../shared/shown-notification.js'
 
-/** A text with placeholders, one of them twice, and what they become: whatever a value has in it stands there as it is. */
+/** More than a short message of 160 characters holds. */
+const rest = `${'Assay asks for nothing. '.repeat(5)}Thank you.`
+
+/** A long text with placeholders, one of them twice, and what they become: whatever a value has in it stands there as it is. */
 export const owed = {
-  text: 'You owe {payee} {amount}: {amount}.',
+  text: `You owe {payee} {amount}: {amount}. ${rest}`,
   values: { payee: 'Zoë & 東京', amount: '$& twelve dollars' },
-  filled: 'You owe Zoë & 東京 $& twelve dollars: $& twelve dollars.',
+  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars. ${rest}`,
 }
 
 /** Judges what a notification says: the text of its definition, and what its placeholders became. */
