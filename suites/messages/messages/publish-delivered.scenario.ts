@@ -1,4 +1,12 @@
-import { alone, identify, often, shared } from '../../../src/scenario/index.js'
+import {
+  alone,
+  type Answer,
+  earliestAfter,
+  identify,
+  often,
+  shared,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { isListed } from './shared/is-listed.js'
 import { othersPublish } from './shared/others-publish.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
@@ -11,7 +19,10 @@ const bodies = [undefined, {}, { said: ['Zoë', '東京 🏦', null] }, 'Assay p
 const messages = [...bodies.map((body) => ({ body, count: 1 })), { body: undefined, count: often }]
 
 export default scenario('Each active subscription of a topic gets a message once', {
-  verifies: { given: 'messages.publish.each-subscription' },
+  verifies: {
+    given: 'messages.publish.each-subscription',
+    since: { requirement: 'messages.notifications.created-since', after: 'given' },
+  },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
@@ -20,6 +31,7 @@ export default scenario('Each active subscription of a topic gets a message once
     const awaited = await fixtures.pullSubscriptions()
     const addresses = await fixtures.pullSubscriptionUris()
     let crowded = 0
+    let [isTold, isWrong] = [false, false]
     // More than one may be for what another publisher published at that moment: another message decides.
     for (const { body, count } of messages)
       await verify.given.confirmed(async (compare) => {
@@ -38,7 +50,14 @@ export default scenario('Each active subscription of a topic gets a message once
               'Others publish on the topic, and notifications do not tell for which message they are.',
               'fixtures.messages.topic, on which no one else publishes',
             )
-          compare(lists.get(subscription) ?? answer, answer).that({
+          const list = lists.get(subscription)
+          for (const { createdAt } of came.get(subscription) ?? []) {
+            const at = Date.parse(String(createdAt))
+            if (list === undefined || isWrong || Number.isNaN(at)) continue
+            isTold = true
+            isWrong = !judgeSince(verify.since(list, answer), at, answer)
+          }
+          compare(list ?? answer, answer).that({
             holds: number === count,
             expected: `notifications for what was published, for ${subscription}: ${count}`,
             actual: String(number),
@@ -47,5 +66,20 @@ export default scenario('Each active subscription of a topic gets a message once
         }
         return { still: true }
       })
+    if (!isTold)
+      verify.since.undecided('No notification tells when it was created.', {
+        remedy: 'let a notification tell when it was created',
+      })
   },
 })
+
+/** Judges that what came of a message was not created long before that was published. */
+function judgeSince(since: ReturnType<Verification>, at: number, published: Answer): boolean {
+  const earliest = earliestAfter(published)
+  return since.that({
+    holds: at >= earliest,
+    expected: `a time that is not before ${new Date(earliest).toISOString()}`,
+    actual: new Date(at).toISOString(),
+    pointer: '/_embedded/items',
+  })
+}

@@ -1,4 +1,10 @@
-import { type Answer, assumeCurrent, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  assumeCurrent,
+  earliestAfter,
+  shared,
+  someTimes,
+} from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
 import { bothType, judgeBothType } from './shared/judge-both-type.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'
@@ -49,16 +55,27 @@ export default scenario(
       verify.updated(after).at('/message/text', changes.message.text)
       verify.updated(after).at('/priority', changes.priority)
       let latest = after
+      let updated = answer
       if (timeOf(after) === timeOf(before)) {
         // Times may be in whole seconds.
         await waitUntil(now() + second)
         const again = await updateOwn(stage, made, { priority: 'medium' })
         const next = await read()
-        if (again.answer.status < 300 && next.status === 200) latest = next
+        if (again.answer.status < 300 && next.status === 200)
+          [latest, updated] = [next, again.answer]
       }
       if ([before, latest].some((one) => Number.isNaN(timeOf(one))))
         verify.later.undecided('The definition does not show when it was updated.', { remedy })
-      else verify.later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))
+      else if (verify.later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))) {
+        const earliest = earliestAfter(updated)
+        verify
+          .later(latest, updated)
+          .tells(
+            '/updatedAt',
+            `a time that is not before ${new Date(earliest).toISOString()}`,
+            () => timeOf(latest) >= earliest,
+          )
+      }
 
       const both = { indicator: true, notDismissible: true }
       const attempt = await updateOwn(stage, made, both)

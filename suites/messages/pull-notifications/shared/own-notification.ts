@@ -57,8 +57,11 @@ export async function ownNotification(
       'The notification has no identifier.',
       'let a notification show its identifier',
     )
+  // Of several that came for another one, none is known to be for our message, and others may take theirs away.
   const siblings = [...came].flatMap(([other, items]) =>
-    other === subscription ? [] : items.map((one) => ({ id: identify(one), subscription: other })),
+    other === subscription || items.length !== 1
+      ? []
+      : items.map((one) => ({ id: identify(one), subscription: other })),
   )
   return { id: item['_id'], item, subscription, list, siblings }
 }
