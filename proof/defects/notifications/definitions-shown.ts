@@ -73,17 +73,6 @@ const rows: readonly Row[] = [
     ),
   },
   {
-    name: 'values-without-empty',
-    sentence: 'A value that is empty is left out.',
-    breaks: 'notifications.createDefinition.creation-shown',
-    behaviour: shown(({ values, ...definition }) => ({
-      ...definition,
-      ...(values !== undefined && {
-        values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-      }),
-    })),
-  },
-  {
     name: 'variants-imageless',
     sentence: 'Variants of a message have no pictures.',
     breaks: 'notifications.message.variants',

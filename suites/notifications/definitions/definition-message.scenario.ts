@@ -22,14 +22,14 @@ const asGiven = (given: string) => {
 }
 
 /**
- * Creates one with a language of a region, and a value that is empty. Which ones a service takes is not shown; what it
- * takes is shown as it was sent, which rules look for in each answer.
+ * Creates one with a language of a region. Which ones a service takes is not shown; what it takes is shown as it was
+ * sent, which rules look for in each answer.
  */
 async function createFurther(stage: Stage): Promise<void> {
   const { admin, random } = stage
   const json = ownDefinition(ownType(random), {
     message: { ...message, variants: { 'pt-BR': { text: 'Assay conhece {name}.' } } },
-    values: { name, nothing: '' },
+    values: { name },
   })
   const created = await admin.send('createDefinition', { json })
   removeDefinition(stage, created)
