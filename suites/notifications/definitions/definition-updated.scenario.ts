@@ -18,6 +18,27 @@ const timeOf = (definition: Answer): number => Date.parse(String(definition.at('
 
 const remedy = 'let a definition show when it was updated'
 
+interface Update {
+  readonly before: Answer
+  /** What is read after it. */
+  readonly latest: Answer
+  /** What it was answered with. */
+  readonly updated: Answer
+}
+
+/** Judges when a definition says that it was updated: later than before, and not long before the update. */
+function judgeTime(later: Verification, { before, latest, updated }: Update): void {
+  if ([before, latest].some((one) => Number.isNaN(timeOf(one))))
+    return later.undecided('The definition does not show when it was updated.', { remedy })
+  if (!later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))) return
+  const earliest = earliestAfter(updated)
+  later(latest, updated).tells(
+    '/updatedAt',
+    `a time that is not before ${new Date(earliest).toISOString()}`,
+    () => timeOf(latest) >= earliest,
+  )
+}
+
 export default scenario(
   'A definition that was updated shows what was sent, and is never both indicator and not dismissible',
   {
@@ -64,18 +85,7 @@ export default scenario(
         if (again.answer.status < 300 && next.status === 200)
           [latest, updated] = [next, again.answer]
       }
-      if ([before, latest].some((one) => Number.isNaN(timeOf(one))))
-        verify.later.undecided('The definition does not show when it was updated.', { remedy })
-      else if (verify.later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))) {
-        const earliest = earliestAfter(updated)
-        verify
-          .later(latest, updated)
-          .tells(
-            '/updatedAt',
-            `a time that is not before ${new Date(earliest).toISOString()}`,
-            () => timeOf(latest) >= earliest,
-          )
-      }
+      judgeTime(verify.later, { before, latest, updated })
 
       const both = { indicator: true, notDismissible: true }
       const attempt = await updateOwn(stage, made, both)
