@@ -1,10 +1,33 @@
-import { identify, type Item, shared, tagOf, type Walk } from '../../../src/scenario/index.js'
-import { createOwn } from '../shared/create-own.js'
+import {
+  type Answer,
+  identify,
+  type Item,
+  shared,
+  type Stage,
+  tagOf,
+  type Verification,
+  type Walk,
+} from '../../../src/scenario/index.js'
+import { createOwn, type Own } from '../shared/create-own.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { orderAbout } from '../shared/order-about.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
+
+/** Judges that other definitions have not expired. */
+async function judgeOthers(
+  stage: Stage,
+  notOthers: Verification,
+  others: readonly Own[],
+  done: Answer,
+): Promise<void> {
+  for (const { order } of others) {
+    const other = await readOwn(stage, order)
+    const isActive = (expired: unknown): boolean => expired !== true
+    notOthers(other, done).tells('/expired', 'that it is not expired', isActive)
+  }
+}
 
 export default scenario('A definition that was let expire is listed as expired, with another tag', {
   verifies: {
@@ -38,10 +61,7 @@ export default scenario('A definition that was let expire is listed as expired, 
         'The definition does not say whether it is expired.',
         'let a definition say whether it is expired',
       )
-    for (const { order } of others)
-      verify
-        .notOthers(await readOwn(stage, order), done)
-        .tells('/expired', 'that it is not expired', (expired) => expired !== true)
+    await judgeOthers(stage, verify.notOthers, others, done)
     const old = tagOf(before)
     if (verify.tag(after, done).hasOtherTagThan(before) && old !== undefined) {
       const headers = [['If-None-Match', old]] as const

@@ -4,6 +4,7 @@ import {
   earliestAfter,
   shared,
   someTimes,
+  type Verification,
 } from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
 import { bothType, judgeBothType } from './shared/judge-both-type.js'

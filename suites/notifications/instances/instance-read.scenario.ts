@@ -30,6 +30,15 @@ async function judgeMissing(
   }, often)
 }
 
+/** Whether what was read may be marked again is not shown; it was read all the same. */
+async function markAgain(
+  { customer, operation }: Pick<Stage, 'customer' | 'operation'>,
+  ids: readonly string[],
+): Promise<void> {
+  const mark = operation('markNotificationAsRead')
+  for (const notification of ids) await customer.send(mark.id, orderAbout(mark, { notification }))
+}
+
 export default scenario('A notification that was marked as read says so', {
   verifies: {
     markedAsRead: 'notifications.markNotificationAsRead.done',
@@ -53,8 +62,7 @@ export default scenario('A notification that was marked as read says so', {
       answer = await customer.send(mark.id, orderAbout(mark, { notification }))
       if (!judgeAllowed(stage, verify.markedAsRead, mark, answer)) return
     }
-    // Whether one that was read may be marked again is not shown; it was read all the same.
-    for (const notification of ids) await customer.send(mark.id, orderAbout(mark, { notification }))
+    await markAgain(stage, ids)
     await judgeMissing(stage, verify.missing)
     if (unread.items.some((item) => isOurs(item) && isSet(meant(active, item, 'read'))))
       giveUp(
