@@ -73,6 +73,29 @@ test('A transaction that came or went in between, or is seen late, is no fault o
   expect(tooLate('transactions.pending.account')).toEqual([2])
 })
 
+test('A transaction that is pending for a few requests is rightly in no list before and afterwards', () => {
+  const others = { ...p, ...q }
+  const byCheck = (items: Asked['items']): Asked => ({ query: '?checkNumber=5', items })
+  const ofR = { query: '?account=b', items: { ...q, ...r } }
+  const passing = [
+    byCheck(p),
+    { items: others },
+    byCheck({ ...p, ...r }),
+    ofR,
+    byCheck({ ...p, ...r }),
+  ]
+  const failed = failing([...passing, ofR, byCheck({ ...p, ...r }), { items: others }, byCheck(p)])
+  expect(failed('transactions.pending.checkNumber')).toEqual([])
+  const held = (state: string, items: Asked['items']): Asked => ({
+    query: `?holdState=${state}`,
+    items,
+  })
+  const two = held('active%7Cexpired', { ...p, ...r })
+  const lists = [held('active', p), held('expired', {}), held('active', { ...p, ...r }), two, two]
+  const later = [held('active', p), held('expired', {}), held('active%7Cexpired', p)]
+  expect(failing([...lists, ...later])('transactions.pending.holdStates')).toEqual([])
+})
+
 test('A list by check numbers goes by the numbers that the transactions show', () => {
   const numbers = [
     { id: 'p', checkNumber: 5 },
@@ -86,9 +109,12 @@ test('A list by check numbers goes by the numbers that the transactions show', (
 test('What has a hold is neither in the list of another hold nor without its own', () => {
   const held = (state: string, items: Asked['items']) => ({ query: `?holdState=${state}`, items })
   const usual = [held('active', p), held('expired', q), { items: r }]
-  const failed = failing([...usual, held('active', { ...p, ...q }), { items: all.items }, ...usual])
-  expect(failed('transactions.pending.holdState')).toEqual([4])
-  expect(failed('transactions.pending.holdState-default')).toEqual([5])
+  // What is there is seen before each of them and afterwards.
+  const twice = [...usual, ...usual]
+  const wrong = [held('active', { ...p, ...q }), { items: all.items }]
+  const failed = failing([...twice, ...wrong, ...twice])
+  expect(failed('transactions.pending.holdState')).toEqual([7])
+  expect(failed('transactions.pending.holdState-default')).toEqual([8])
   const two = (items: Asked['items']) => held('active%7Cexpired', items)
   const lacking = failing([...usual, two({ ...p, ...q }), two(p), ...usual])
   expect(lacking('transactions.pending.holdStates')).toEqual([5])

@@ -87,7 +87,7 @@ export function isHeldSo(list: PendingList, id: string, known: KnownPending): bo
   const isOut = (state: string): boolean =>
     (!isUnheld(state) || isHeld) &&
     surround(
-      known.lists.filter((one) => one.isWhole && isOfStateAlone(one, state) && !one.items.has(id)),
+      known.lists.filter((one) => isOfStateAlone(one, state) && lacks(one, id, seen)),
       list,
     )
   // What comes and goes in them tells nothing.
@@ -95,6 +95,10 @@ export function isHeldSo(list: PendingList, id: string, known: KnownPending): bo
   const isElsewhere = holdState.every((state) => isOut(state) && !isIn(state))
   return surround(seen, list) && isElsewhere ? false : undefined
 }
+
+/** Whether a list lacks a transaction that was pending when it was asked for, as it was seen before and afterwards. */
+export const lacks = (list: PendingList, id: string, seen: readonly PendingList[]): boolean =>
+  list.isWhole && !list.items.has(id) && surround(seen, list)
 
 const isOfOne = ({ holdState }: Narrowed): boolean => holdState.length === 1
 

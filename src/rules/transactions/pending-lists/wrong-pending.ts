@@ -1,5 +1,12 @@
 import type { LateRemark } from '../../rule.js'
-import { belongsTo, isBefore, isHeldSo, type KnownPending, surround } from './known-pending.js'
+import {
+  belongsTo,
+  isBefore,
+  isHeldSo,
+  type KnownPending,
+  lacks,
+  surround,
+} from './known-pending.js'
 import type { PendingList } from './pending-list.js'
 
 /**
@@ -38,7 +45,9 @@ function firstWrong(list: PendingList, alike: readonly PendingList[], known: Kno
   }
   const strange = [...list.items.keys()].find((id) => {
     const others = without(id)
-    return others.length > 0 && isSo(id, false, others)
+    // What is not pending yet, or not any more, is rightly in no other list.
+    const isLacking = (one: PendingList): boolean => lacks(one, id, known.sights.get(id) ?? [])
+    return others.length > 0 && isSo(id, false, others.filter(isLacking))
   })
   if (strange !== undefined) return [strange, true]
   if (!list.isWhole) return []
