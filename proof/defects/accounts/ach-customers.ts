@@ -1,3 +1,4 @@
+import { changeJson } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
 /** Whose accounts are shown for ACH transfers, and which. */
@@ -31,6 +32,15 @@ const defects: readonly Defect[] = [
     sentence: 'A caller who names itself is refused.',
     breaks: ['accounts.ach.own-customer'],
     behaviour: { mayActFor: ({ actsFor }, wanted) => actsFor.includes(wanted) },
+  },
+  {
+    name: 'ach-customers-first-page-only',
+    sentence: 'Behind its first page the list of a business holds nothing.',
+    breaks: ['accounts.ach.agent-entitled'],
+    response: changeJson({ operations: ['listEligibleAchAccounts'] }, (page, { ok }, { url }) => {
+      const query = new URL(url).searchParams
+      return ok && query.has('customerId') && query.get('start') ? { ...page, items: [] } : page
+    }),
   },
   {
     name: 'ach-customers-code-ignored',

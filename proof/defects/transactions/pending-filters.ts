@@ -1,6 +1,7 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeLinks } from '../../alterations/change-links.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { dropFilters } from '../../alterations/drop-filters.js'
@@ -185,6 +186,14 @@ const rows: readonly Row[] = [
     request: changeQuery(pending, (query) => {
       if (query.has('q')) query.delete('account')
     }),
+  },
+  {
+    name: 'search-lost-on-next',
+    sentence: 'The link to the next page leads to one without the search.',
+    breaks: 'transactions.pending.filters-with-pages',
+    response: changeLinks((link, relation) =>
+      relation === 'next' ? { ...link, href: String(link['href']).replace(/\bq=[^&]*/, '') } : link,
+    ),
   },
   {
     name: 'search-refused',

@@ -3,7 +3,7 @@ import { scenario } from '../shared/scenario.js'
 
 export default scenario('An agent gets the accounts of a business that it may act for', {
   verifies: { agentEntitled: 'accounts.ach.agent-entitled' },
-  async steps({ agent, fixtures, operation, plain, verify, giveUp }) {
+  async steps({ agent, fixtures, operation, plain, verify, walk, giveUp }) {
     const customerId = await fixtures.businessCustomer()
     const query = { allows: 'view', secCode: 'ccd', customerId }
     await plain(operation('listEligibleAchAccounts'))
@@ -25,6 +25,14 @@ export default scenario('An agent gets the accounts of a business that it may ac
           'fixtures.accounts.businessCustomer, with other accounts than those of the agent',
         )
       return verify.agentEntitled(accounts).status(200)
+    })
+    // In smaller pages, it is the same business on each of them.
+    await verify.agentEntitled.confirmed(async (compare) => {
+      const whole = await agent.send('listEligibleAchAccounts', { query })
+      const ids = whole.status === 200 ? whole.items.map(identify) : []
+      const limit = Math.ceil(ids.length / 2)
+      if (ids.length < 2) return
+      compare(await walk(agent, 'listEligibleAchAccounts', { ...query, limit })).holds(ids)
     })
   },
 })

@@ -1,5 +1,6 @@
 import { comparePages, countsHold, isPartOf, readBothWays } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { wordIn } from './shared/word-in.js'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
@@ -10,10 +11,10 @@ export default scenario('The pages of a filtered pending list add up to the filt
       after: 'transactions.getPendingTransactions.pages-count',
     },
   },
-  requests: 45,
+  requests: 55,
   async steps(stage) {
     const { operation, plain, customer, fixtures, verify, giveUp } = stage
-    await plain(operation('getPendingTransactions'))
+    const { answer } = await plain(operation('getPendingTransactions'))
     const look = (query: Query) => readBothWays(stage, customer, 'getPendingTransactions', query)
     const all = await look({})
     if (!(await fixtures.pagesAddUp()))
@@ -25,7 +26,9 @@ export default scenario('The pages of a filtered pending list add up to the filt
 
     const [one, ...others] = (await fixtures.pendingAccounts()).map(({ id }) => id)
     const { numbers } = await fixtures.checkNumbers()
+    const word = wordIn(answer.items)
     const queries: readonly Query[] = [
+      ...(word === undefined ? [] : [{ q: word }]),
       ...(one === undefined ? [] : [{ account: [one] }]),
       ...(one === undefined ? [] : others.slice(0, 1).map((other) => ({ account: [one, other] }))),
       ...(numbers.length > 1 ? [{ checkNumber: `${numbers[0]}-${numbers.at(-1)}` }] : []),
