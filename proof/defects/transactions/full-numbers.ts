@@ -56,6 +56,19 @@ const defects: readonly Defect[] = [
     behaviour: { tellsFullNumber: () => false },
   },
   {
+    name: 'full-numbers-half-hidden',
+    sentence:
+      'The full number of the source account is told with asterisks in the place of its first half.',
+    breaks: ['transactions.masked.on-request'],
+    response: changeJson({ operations: ['getTransaction'], statuses: [200] }, (one) => {
+      const numbers = one['sourceAccountNumbers'] as JsonObject | undefined
+      const number = numbers?.['full']
+      if (typeof number !== 'string') return one
+      const hidden = number.slice(number.length / 2).padStart(number.length, '*')
+      return { ...one, sourceAccountNumbers: { ...numbers, full: hidden } }
+    }),
+  },
+  {
     name: 'full-numbers-every-other-time',
     sentence:
       'The full number of the source account is told every other time that it is asked for.',

@@ -68,5 +68,6 @@ export default scenario('The full account number is answered only when it is ask
   },
 })
 
+/** An asterisk stands for what is not shown. */
 const isFullNumber = (number: unknown, masked: unknown): boolean =>
-  typeof number === 'string' && number !== masked
+  typeof number === 'string' && number !== masked && !number.includes('*')
