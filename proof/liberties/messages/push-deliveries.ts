@@ -1,3 +1,4 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 import { honestDeliveryBehaviour } from '../../../src/reference/messages/delivery/honest-delivery-behaviour.js'
 
@@ -96,6 +97,15 @@ const liberties: readonly Liberty[] = [
         message: outcome.kind === 'answered' ? String(outcome.status) : '',
       }),
     },
+  },
+  {
+    name: 'push-deliveries-errors-in-full-only',
+    sentence: 'In the delivery queue, notifications do not tell their errors.',
+    because: 'Which members the items of the list have is not shown.',
+    response: changeJson({ operations: ['getDeliveryQueue'], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return { ...page, _embedded: { items: items.map(({ _error: _, ...item }) => item) } }
+    }),
   },
   {
     name: 'push-deliveries-swept-daily',

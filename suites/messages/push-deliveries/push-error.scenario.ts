@@ -2,6 +2,7 @@ import { alone, type Choice, identify, type Item, shared } from '../../../src/sc
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
+import { errorNotShown, toldError } from './shared/told-error.js'
 
 const refusals: readonly Choice[] = [
   { kind: 'status', status: 401 },
@@ -49,13 +50,16 @@ export default scenario('An error in a delivery is recorded in its notification'
           (seen) => seen.queued === undefined || seen.queued['_error'] !== undefined,
         )
         if (queued === undefined) return
-        stage.verify
-          .recorded(queue)
-          .holdsSome(
-            'notification with an _error, as its endpoint did not take it',
-            (item) => isIt(item) && item['_error'] !== undefined,
-            '_error',
-          )
+        const isTold = await toldError(at, queued)
+        if (isTold === undefined) stage.verify.recorded.undecided(...errorNotShown)
+        else
+          stage.verify
+            .recorded(queue)
+            .holdsSome(
+              'notification with an _error, as its endpoint did not take it',
+              (item) => isIt(item) && isTold,
+              '_error',
+            )
         const was = createdAt(before.items.find(isIt))
         if (was === undefined) continue
         told = true

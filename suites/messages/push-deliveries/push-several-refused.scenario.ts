@@ -3,6 +3,7 @@ import { atOtherEndpoint } from './shared/at-other-endpoint.js'
 import { publishSeveral, type ToReply } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
 import { seenInQueue } from '../shared/seen-in-queue.js'
+import { errorNotShown, toldError } from './shared/told-error.js'
 
 const answer = (status: number): Choice => ({ kind: 'status', status })
 const inTurn =
@@ -48,7 +49,11 @@ export default scenario('Each of several push notifications that are refused wai
         if (!verify.staysQueued(queue, refused.answer).that(those)) return
 
         const told = await eventually(endpoint.patience, look, ({ items }) => items.every(hasError))
-        const isUntold = (item: Item): boolean => seen.has(identify(item)) && !hasError(item)
+        const own = told.items.filter((item) => seen.has(identify(item)) && !hasError(item))
+        const alone = await Promise.all(own.map((item) => toldError(at, item)))
+        if (alone.includes(undefined)) verify.recorded.undecided(...errorNotShown)
+        const untold = own.filter((_, index) => alone[index] === false)
+        const isUntold = (item: Item): boolean => untold.includes(item)
         const what = 'notification without an _error, as its endpoint did not take it'
         if (!verify.recorded(told.queue).holdsNo(what, isUntold, '_error')) return
       }
