@@ -1,4 +1,4 @@
-import { type Item, often, someTimes } from '../../../src/scenario/index.js'
+import { describedItem, type Item, often, someTimes } from '../../../src/scenario/index.js'
 import { hasNextPage } from '../shared/has-next-page.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, changed, successor } from '../shared/search-locations.js'
@@ -59,9 +59,11 @@ const searches = (postalCode: string | undefined, countryCode: string): readonly
   ]
 }
 
-/** All that a location shows, by its name, without its distance: each operation may show that in its own way. */
-const wholeOf = ({ name, distance: _distance, ...rest }: Item): string =>
-  `${String(name)} ${JSON.stringify(rest, (_key, value: unknown) => inOrder(value))}`
+/** All that a location shows of what the documents describe, by its name, without its distance: each operation may show that in its own way. */
+const wholeOf = (item: Item): string => {
+  const { name, distance: _distance, ...rest } = describedItem(item)
+  return `${String(name)} ${JSON.stringify(rest, (_key, value: unknown) => inOrder(value))}`
+}
 
 /** Members, in any order. */
 const inOrder = (value: unknown): unknown =>

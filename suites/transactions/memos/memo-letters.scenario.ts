@@ -5,7 +5,7 @@ import { ownMemo } from './shared/own-memo.js'
 import { transactionShowing } from './shared/transaction-showing.js'
 
 /** Letters of several planes, what markup escapes, and more characters than a column of 255 holds. */
-const text = `Assay made this: Zürich, Łódź, 東京, 🚀 "one" 'two' <b> & \\ 100%25 ${'and so on, '.repeat(25)}end`
+const text = `Assay made this: Zürich, Łódź, 東京, 🚀 "one" 'two' <b> & \\ 100%25 ${'and so on, '.repeat(25)}end.`
 
 export default scenario('A transaction shows its memo with all its letters', {
   verifies: { memberFollows: 'transactions.memo.member-follows' },
