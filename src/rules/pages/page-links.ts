@@ -92,11 +92,12 @@ function queryOf(
   return isKnown ? searchParams : undefined
 }
 
-/** The filters that were asked for, and are not what is selected without them. */
+/** The filters that were asked for, and are not what is selected without them: that a flag is not set may be so as well. */
 const filtersIn = ({ parameters }: Operation, asked: URLSearchParams): readonly string[] =>
   parameters
     .filter(({ name, schema }) => {
-      const isDefault = 'default' in schema && asked.get(name) === String(schema['default'])
+      const { type, default: usual = type === 'boolean' ? false : undefined } = schema
+      const isDefault = asked.get(name) === String(usual)
       return asked.has(name) && !others.includes(name) && !isDefault
     })
     .map(({ name }) => name)

@@ -15,7 +15,7 @@ export default scenario('An expired definition says so, and no notification is c
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
-    const { admin, fixtures, operation, given, verify } = stage
+    const { admin, fixtures, operation, given, verify, settled } = stage
     const { id, type } = await madeDefinition(stage)
     const expire = operation('expireDefinition')
     // One that does not exist shows what a refusal looks like.
@@ -24,9 +24,10 @@ export default scenario('An expired definition says so, and no notification is c
       await admin.send(expire.id, orderAbout(expire, { definition: unknown }))
     const expired = await admin.send(expire.id, orderAbout(expire, { definition: id }))
     givenSuccess(stage, expired)
-    const definition = await admin.send('getDefinition', { path: { definitionId: id } })
-    given(definition).status(200)
     const read = () => admin.send('getDefinition', { path: { definitionId: id } })
+    // When what was written is seen is not said.
+    const definition = await settled(read, (one) => one.at('/expired') === true)
+    given(definition).status(200)
     if (verify.told(definition).at('/expired', true))
       await someTimes(async () => verify.told(await read()).at('/expired', true), often - 1)
     const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
