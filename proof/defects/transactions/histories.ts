@@ -36,6 +36,15 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'histories-counted-by-page',
+    sentence: 'The history counts the transactions of the page.',
+    breaks: ['transactions.history.pages'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return { ...page, count: items.length }
+    }),
+  },
+  {
     name: 'histories-cut',
     sentence: 'The history stops in the middle of a body.',
     breaks: ['transactions.getTransactions.body'],

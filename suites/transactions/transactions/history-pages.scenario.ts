@@ -1,0 +1,32 @@
+import { hrefsOf, type Item } from '../../../src/scenario/index.js'
+import { itemsOf } from '../shared/items-of.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('The history leads on to the next page until it has shown all it counts', {
+  verifies: { pages: 'transactions.history.pages' },
+  async steps({ customer, verify, giveUp }) {
+    let told = 0
+    await verify.pages.confirmed(async (compare) => {
+      told = 0
+      const page = await customer.send('getTransactions')
+      const { length } = itemsOf(page)
+      const [start = 0, count] = ['/start', '/count'].map((at) => page.at(at))
+      // An empty page beyond the end, or one without numbers, shows nothing.
+      if (length === 0 || typeof start !== 'number' || typeof count !== 'number') return
+      told = length
+      const leadsOn = hrefsOf(page.json as Item, 'next').length > 0
+      const isLast = start + length >= count
+      compare(page).that({
+        holds: leadsOn !== isLast,
+        expected: `${isLast ? 'no link next' : 'a link next'}, as ${start + length} of ${count} were shown`,
+        actual: leadsOn ? 'one' : 'none',
+        pointer: '/_links/next',
+      })
+    })
+    if (told === 0)
+      giveUp(
+        'The history was answered without items, or tells no count.',
+        'let the history hold transactions and tell their count',
+      )
+  },
+})
