@@ -50,6 +50,25 @@ const rows: readonly Row[] = [
     moved('svc:entity', '/banking/accounts/acct-000104'),
   ],
   [
+    'entity-cut',
+    'Every notification says what it is about by an identifier alone',
+    'messages.notification.link-entity',
+    both,
+    (links) => {
+      const { href } = (links['svc:entity'] ?? {}) as JsonObject
+      return typeof href === 'string'
+        ? { ...links, 'svc:entity': { href: href.split('/').at(-1) ?? '' } }
+        : links
+    },
+  ],
+  [
+    'entity-lost',
+    'No notification says what it is about',
+    'messages.notification.entity-linked',
+    both,
+    ({ 'svc:entity': _, ...links }) => links,
+  ],
+  [
     'queued-topic',
     'Every notification of the delivery queue links to one topic',
     'messages.push.links',

@@ -185,6 +185,16 @@ const defects: readonly Defect[] = [
     },
   ),
   {
+    name: 'push-deliveries-error-before-one',
+    sentence: 'Every notification of the queue has an error, whether a delivery failed or not.',
+    breaks: ['messages.notification.delivery-error'],
+    response: changeJson({ operations: ['getDeliveryQueue'], statuses: [200] }, (body) => {
+      const { items } = body['_embedded'] as { items: JsonObject[] }
+      const told = items.map((item) => ({ _error: { message: 'Not delivered yet.' }, ...item }))
+      return { ...body, _embedded: { items: told } }
+    }),
+  },
+  {
     name: 'push-deliveries-error-as-text',
     sentence: 'What went wrong with a delivery is recorded as a sentence.',
     breaks: ['messages.notification._error'],

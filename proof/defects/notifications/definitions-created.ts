@@ -210,6 +210,12 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
     }),
   },
   {
+    name: 'without-priority',
+    sentence: `${id} gives every definition a medium priority.`,
+    breaks: ids.shown,
+    behaviour: written(id, (content) => ({ ...content, priority: 'medium' })),
+  },
+  {
     name: 'at-creations',
     sentence: `The Location that ${id} answers is one that takes no GET.`,
     breaks: ids.location,

@@ -73,6 +73,18 @@ const rows: readonly Row[] = [
     ),
   },
   {
+    name: 'picture-without-query',
+    sentence: 'The address of a picture loses its query.',
+    breaks: [
+      'notifications.createDefinition.creation-shown',
+      'notifications.createGlobalDefinition.creation-shown',
+    ],
+    behaviour: told(({ imageUri, ...message }) => ({
+      ...message,
+      ...(imageUri !== undefined && { imageUri: imageUri.split('?')[0] }),
+    })),
+  },
+  {
     name: 'variants-imageless',
     sentence: 'Variants of a message have no pictures.',
     breaks: 'notifications.message.variants',

@@ -50,6 +50,15 @@ const rows: readonly Row[] = [
     other: nowhere,
   },
   {
+    name: 'definitions-self-as-list',
+    sentence: 'Each definition of a page links to the list as itself.',
+    operation: 'getDefinitions',
+    relation: 'self',
+    breaks: 'notifications.getDefinitions.items-link-self',
+    other: (href) => href.replace(/\/[^/]*$/, ''),
+    meant: () => true,
+  },
+  {
     name: 'definitions-expire',
     sentence: 'The last definition of a page links to the expiry of another one.',
     operation: 'getDefinitions',

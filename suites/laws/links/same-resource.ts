@@ -18,6 +18,9 @@ type Sameness =
  */
 export function sameResource(behind: Answer, from: Answer, holder: Item, whole: boolean): Sameness {
   if (whole && from.items.length > 0) return sameCollection(behind, from)
+  // The list in which an item stands is not the item.
+  if (!whole && behind.items.length > 0 && isSameAddress(behind, from))
+    return { ...words('what the item is', 'the list in which it stands'), holds: false }
   const named = ['_id', 'id', 'name', 'text'].find((member) => holder[member] !== undefined)
   if (named === undefined) {
     const [expected, actual] = [holder, behind.json].map((one) => JSON.stringify(one))

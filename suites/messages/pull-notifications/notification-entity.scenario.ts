@@ -5,7 +5,10 @@ import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A notification links to the resource that its message was about', {
-  verifies: { toEntity: 'messages.notification.link-entity' },
+  verifies: {
+    toEntity: 'messages.notification.link-entity',
+    linked: 'messages.notification.entity-linked',
+  },
   safety: 'disruptive',
   touches: [alone('messages.entityTopic'), shared('messages.waiting')],
   async steps(stage) {
@@ -16,6 +19,8 @@ export default scenario('A notification links to the resource that its message w
       entity,
       awaited: await fixtures.entitledSubscription(),
     })
-    judgeLink(verify.toEntity, own, await readOwn(stage, own), 'svc:entity', entity)
+    const answer = await readOwn(stage, own)
+    judgeLink(verify.toEntity, own, answer, 'svc:entity', entity)
+    verify.linked(answer).linksTo('svc:entity')
   },
 })

@@ -1,8 +1,17 @@
-import { alone, type Choice, identify, type Item, shared } from '../../../src/scenario/index.js'
+import {
+  alone,
+  type Choice,
+  type Delivery,
+  identify,
+  type Item,
+  shared,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 import { errorNotShown, toldError } from './shared/told-error.js'
+import type { Waiting } from '../shared/waiting-in.js'
 
 const refusals: readonly Choice[] = [
   { kind: 'status', status: 401 },
@@ -17,6 +26,22 @@ const second = 1000
 function isSameMoment(one: string, other: string): boolean {
   const apart = Math.abs(Date.parse(one) - Date.parse(other))
   return apart === 0 || Number.isNaN(apart) || (one.length !== other.length && apart < second)
+}
+
+/** Judges that a notification of which no delivery has ended yet has no error. */
+function judgeUntried(
+  recorded: Verification,
+  queue: Waiting,
+  isIt: (item: Item) => boolean,
+  deliveries: readonly Delivery[],
+): void {
+  const hasError = (item: Item): boolean => Object.keys(Object(item['_error'])).length > 0
+  if (deliveries.every(({ ending }) => ending === undefined))
+    recorded(queue).holdsNo(
+      'notification with an _error, as none of its deliveries failed',
+      (item) => isIt(item) && hasError(item),
+      '_error',
+    )
 }
 
 const createdAt = (item: Item | undefined): string | undefined => {
@@ -41,8 +66,9 @@ export default scenario('An error in a delivery is recorded in its notification'
     await atEndpoint(stage, async (at) => {
       let told = false
       for (const refusal of refusals) {
-        const { id, reply, look, queue: before } = await holdInQueue(at)
+        const { id, reply, look, queue: before, deliveries } = await holdInQueue(at)
         const isIt = (item: Item): boolean => identify(item) === id
+        judgeUntried(stage.verify.recorded, before, isIt, deliveries())
         reply(() => refusal)
         const { queued, queue } = await at.eventually(
           at.endpoint.patience,

@@ -40,7 +40,7 @@ async function createFurther(stage: Stage): Promise<void> {
 /** The same of a global definition, as it was created and as it is read. */
 async function globalOnes(stage: Stage): Promise<readonly Answer[]> {
   const { admin } = stage
-  const json = { ...ownGlobal(), message, values: { name } }
+  const json = { ...ownGlobal(), priority: 'high', message, values: { name } }
   const created = await admin.send('createGlobalDefinition', { json })
   removeDefinition(stage, created)
   assumeCreated(stage, created)

@@ -14,7 +14,10 @@ import { greeting, ownDefinition, ownGlobal, ownType } from './own-definition.js
 /** A message with everything but variants, which have a story of their own. */
 const addressed = {
   ...greeting,
-  message: { ...greeting.message, imageUri: 'https://images.example.org/Assay.svg' },
+  message: {
+    ...greeting.message,
+    imageUri: 'https://images.example.org/Assay.svg?size=2&tone=dark',
+  },
 }
 
 const creationOf =

@@ -1,5 +1,6 @@
 import { hrefsOf, type Item, type Verification } from '../../../../src/scenario/index.js'
 import { sameAddress } from '../../shared/same-address.js'
+import { sameEntity } from '../../shared/same-entity.js'
 import type { Waiting } from '../../shared/waiting-in.js'
 
 /**
@@ -18,8 +19,9 @@ export function judgeQueuedLinks(
     const isLinked = (item: Item): boolean => isIt(item) && hrefsOf(item, relation).length > 0
     if (address === undefined || !queue.items.some(isLinked)) continue
     told = true
+    const isSame = relation === 'svc:entity' ? sameEntity : sameAddress
     const leadsAway = (item: Item): boolean =>
-      isIt(item) && hrefsOf(item, relation).some((href) => !sameAddress(href, address))
+      isIt(item) && hrefsOf(item, relation).some((href) => !isSame(href, address))
     const what = `notification with a link ${relation} elsewhere than to ${address}`
     verification(queue).holdsNo(what, leadsAway, '_links')
   }

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/scenario/index.js'
 import type { OwnNotification } from './own-notification.js'
 import { sameAddress } from '../../shared/same-address.js'
+import { sameEntity } from '../../shared/same-entity.js'
 
 /** Judges where a link of a notification of ours leads, in the list and by itself, as far as it is there. */
 export function judgeLink(
@@ -15,7 +16,8 @@ export function judgeLink(
   relation: string,
   address: string,
 ): void {
-  const leadsThere = (href: string): boolean => sameAddress(href, address)
+  const isSame = relation === 'svc:entity' ? sameEntity : sameAddress
+  const leadsThere = (href: string): boolean => isSame(href, address)
   if (linksOf(own, answer, relation).length === 0)
     verification.undecided(`No notification carries the link ${relation}.`, {
       remedy: `add data that carries the link ${relation}`,
