@@ -62,13 +62,6 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    'entity-lost',
-    'No notification says what it is about',
-    'messages.notification.entity-linked',
-    both,
-    ({ 'svc:entity': _, ...links }) => links,
-  ],
-  [
     'queued-topic',
     'Every notification of the delivery queue links to one topic',
     'messages.push.links',
