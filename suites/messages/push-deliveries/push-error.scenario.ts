@@ -89,13 +89,9 @@ export default scenario('An error in a delivery is recorded in its notification'
         const was = createdAt(before.items.find(isIt))
         if (was === undefined) continue
         told = true
-        stage.verify
-          .created(queue)
-          .holdsNo(
-            `notification that was created at another time than ${was}`,
-            (item) => isIt(item) && !isSameMoment(createdAt(item) ?? was, was),
-            'createdAt',
-          )
+        const isLater = (item: Item) => isIt(item) && !isSameMoment(createdAt(item) ?? was, was)
+        const what = `notification that was created at another time than ${was}`
+        stage.verify.created(queue).holdsNo(what, isLater, 'createdAt')
       }
       if (!told)
         stage.verify.created.undecided('No notification shows when it was created.', {
