@@ -29,6 +29,14 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'first-of-several',
+    'Of several groups the first one is answered.',
+    'text.resolved.groups',
+    ({ inGroups }) => ({
+      inGroups: (group, wanted, subgroups) => inGroups(group, wanted.slice(0, 1), subgroups),
+    }),
+  ),
+  planted(
     'none',
     'Without groups there is no text.',
     'text.resolved.all-groups',

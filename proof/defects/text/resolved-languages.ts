@@ -99,6 +99,37 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'from-regions',
+    'A string without a text in a language is answered in that of one of its regions.',
+    'text.languages.default',
+    ({ chooseItem }) => ({
+      chooseItem(items, order, format) {
+        const found = chooseItem(items, order, format)
+        const regional = items.find(({ language = '' }) =>
+          order.some((one) => language.startsWith(`${one}-`)),
+        )
+        return found?.language === undefined ? (regional ?? found) : found
+      },
+    }),
+  ),
+  planted(
+    'regions-of-two-letters',
+    'A region of three letters is not known.',
+    'text.languages.exact',
+    ({ languageOrder }) => ({
+      languageOrder: (asked) => languageOrder(asked).filter((one) => !/-[A-Za-z]{3}$/.test(one)),
+    }),
+  ),
+  planted(
+    'weights-in-tenths',
+    'Of a weight in Accept-Language only the first decimal counts.',
+    'text.languages.header-weights',
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) =>
+        languagesAsked(parameter, header?.replaceAll(/(q=0\.\d)\d+/g, '$1')),
+    }),
+  ),
+  planted(
     'two-only',
     'Only the first two of several languages are used.',
     'text.languages.further',

@@ -68,7 +68,7 @@ export default scenario('Locations are described in the language that the caller
 /** Headers that name both languages, each with the one that is preferred. */
 const weighted = (first: string, second: string) =>
   [
-    [`${first}; q=0.3, ${second}; q=0.9`, second],
+    [`${first}; q=0.91, ${second}; q=0.95`, second],
     [`${second};q=0.2, ${first}`, first],
     [`${first}, ${second};q=0.5`, first],
   ] as const

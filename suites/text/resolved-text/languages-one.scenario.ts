@@ -23,7 +23,7 @@ export default scenario('Text for a regional language falls back to its language
     const plain = [...inLanguages('fr'), { value: 'default', language: 'en-US' }]
     const lacking = await ownString(stage, group, plain)
 
-    const filipino = await ownString(stage, group, inLanguages('fr', 'fil'))
+    const filipino = await ownString(stage, group, inLanguages('fr', 'fil', 'es-ESP'))
 
     const query = { groups: [group], languages: ['es-MX'] }
     const answer = await resolveText(stage, { query }, [exact, parent, lacking])
@@ -31,7 +31,15 @@ export default scenario('Text for a regional language falls back to its language
     verify.parent(answer).at(pointerTo(parent), 'es')
     verify.default(answer).at(pointerTo(lacking), 'default')
 
-    // A language may have three letters.
+    // A region inherits from its language, and not the other way.
+    const inSpanish = { groups: [group], languages: ['es'] }
+    const general = await resolveText(stage, { query: inSpanish }, [filipino])
+    verify.default(general).at(pointerTo(filipino), 'default')
+
+    // A language may have three letters, and so may a region.
+    const inSpain = { groups: [group], languages: ['es-ESP'] }
+    const exactly = await resolveText(stage, { query: inSpain }, [filipino])
+    verify.exact(exactly).at(pointerTo(filipino), 'es-ESP')
     const inFilipino = { groups: [group], languages: ['fil-PH'] }
     const other = await resolveText(stage, { query: inFilipino }, [filipino])
     verify.parent(other).at(pointerTo(filipino), 'fil')

@@ -31,7 +31,7 @@ const preferences: readonly Preference[] = [
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'es', answered: 'es' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
-  { key: 'headerWeights', accept: 'fr; q=0.3, es; q=0.9', answered: 'es' },
+  { key: 'headerWeights', accept: 'fr; q=0.91, es; q=0.95', answered: 'es' },
   { key: 'headerWeights', accept: 'es;q=0.2, fr', answered: 'fr' },
   { key: 'headerSecond', accept: 'de, es;q=0.4', answered: 'es' },
   { key: 'headerSecond', accept: 'fr;q=0.2, it;q=0.7', answered: 'fr' },

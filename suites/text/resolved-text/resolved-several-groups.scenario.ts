@@ -1,0 +1,52 @@
+import { type Answer, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { groupsOf } from '../shared/groups-of.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+
+/** What may separate the names of a list, which is not shown; else the parameter is repeated. */
+const separators = [',', '|', ' ', ';']
+/** Groups that are looked at. */
+const most = 4
+
+export default scenario('Several groups are answered at once, however their list is spelled', {
+  verifies: { groups: 'text.resolved.groups' },
+  touches: [shared('text.strings')],
+  requests: 15,
+  async steps(stage) {
+    const { customer, fixtures, verify, giveUp } = stage
+    const known = [...(await fixtures.groups())].filter(([, names]) => names.length > 0)
+    const alone: (readonly [name: string, groups: readonly string[]])[] = []
+    for (const [name] of known.slice(0, most)) {
+      const answer = await resolveText(stage, { query: { groups: [name] } })
+      alone.push([name, [...groupsOf(answer).keys()]])
+    }
+    const pair = alone
+      .filter(([name, groups]) => groups.includes(name))
+      .flatMap(([one, groups], at, all) =>
+        all
+          .slice(at + 1)
+          // One group may be shared by all others.
+          .filter(([other, others]) => !groups.includes(other) && !others.includes(one))
+          .map(([other]) => [one, other] as const),
+      )[0]
+    if (pair === undefined)
+      return giveUp('No two groups are answered apart from each other.', 'fixtures.text.group')
+    const spellings = [...separators.map((one) => [pair.join(one)]), pair]
+    const holdsBoth = (answer: Answer): boolean => pair.every((name) => groupsOf(answer).has(name))
+    const ask = (groups: readonly string[]) =>
+      customer.send('getResolvedText', { query: { groups } })
+    const answers: Answer[] = []
+    for (const spelling of spellings) {
+      const answer = await ask(spelling)
+      if (answer.status === 202)
+        giveUp('Text of several groups is still being generated.', 'fixtures.text.group')
+      answers.push(answer)
+      if (!holdsBoth(answer)) continue
+      await someTimes(async () => verify.groups(await ask(spelling)).names('/groups', pair), often)
+      return
+    }
+    const [first] = answers.filter(({ status }) => status === 200)
+    if (first === undefined) giveUp('No list of groups was answered.', 'fixtures.text.group')
+    else verify.groups(first, ...answers).names('/groups', pair)
+  },
+})
