@@ -37,7 +37,7 @@ test('An integer is tried beyond its limits, at its limits and as no integer', (
   const limit = parameterOf('listAccounts', 'limit')
   expect(refusals(limit)).toEqual({
     'below-minimum': ['-1'],
-    'above-maximum': ['1001'],
+    'above-maximum': ['1001', '2147483648'],
     'not-an-integer': ['ten', '1.5', '7up'],
   })
   expect(acceptances(limit)).toEqual({ minimum: ['0'], maximum: ['1000'], default: ['100'] })
@@ -89,7 +89,10 @@ test('A value for a path survives encoding and stays one segment', () => {
 
 test('Of what only the service knows, refusals and an empty default are tried', () => {
   const retryCount = parameterOf('listAccountBalances', 'retryCount')
-  expect(refusals(retryCount)).toMatchObject({ 'below-minimum': ['0'], 'above-maximum': ['11'] })
+  expect(refusals(retryCount)).toMatchObject({
+    'below-minimum': ['0'],
+    'above-maximum': ['11', '2147483648'],
+  })
   expect(acceptances(retryCount)).toEqual({})
   expect(acceptances(parameterOf('listAccounts', 'start'))).toEqual({ default: [''] })
   expect(refusals(parameterOf('listAccounts', 'start'))).toEqual({ 'too-long': ['a'.repeat(257)] })

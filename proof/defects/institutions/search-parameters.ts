@@ -2,6 +2,7 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 import type { FaultKind } from '../../../src/reference/http/fault.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
+import { restate } from '../../alterations/restate.js'
 
 /** A bank that lets faults of a parameter pass, whichever operation it is given to. */
 const letPass =
@@ -137,6 +138,19 @@ const defects: readonly Defect[] = [
             : found,
         ),
     }),
+  },
+  {
+    name: 'search-parameters-limit-beyond-32-bits',
+    sentence: 'A limit that does not fit into 32 bits brings the service down.',
+    breaks: ['institutions.listAccessLocationsForInstitution.limit-above-maximum'],
+    response: (response, request, context) =>
+      new URL(request.url).searchParams.get('limit') === String(2 ** 31)
+        ? restate({ operations: [successor], statuses: [400, 422] }, 500)(
+            response,
+            request,
+            context,
+          )
+        : response,
   },
   centre(
     'centre-missing',

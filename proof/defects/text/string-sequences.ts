@@ -45,6 +45,18 @@ const defects: readonly Defect[] = [
     })),
   },
   {
+    name: 'string-sequences-listed-when-deleted',
+    sentence: 'A string that was deleted is listed for ever.',
+    breaks: ['text.textString.name-is-id'],
+    behaviour: haunted((kept, deleted) => ({
+      strings: () => {
+        const there = kept.strings()
+        const isThere = (key: string): boolean => there.some((one) => keyOf(one) === key)
+        return [...there, ...[...deleted].flatMap(([key, one]) => (isThere(key) ? [] : [one]))]
+      },
+    })),
+  },
+  {
     name: 'string-sequences-created-again-200',
     sentence: 'A string that is created again is said to be updated.',
     breaks: ['text.setString.any-order-answers'],

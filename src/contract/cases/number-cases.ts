@@ -2,6 +2,8 @@ import { articleFor } from '../article-for.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { CaseSketch } from './described-case.js'
 
+const beyond = 2 ** 31
+
 /** Refusals of an integer or a number: beyond its limits, and no number at all. */
 export function numberCases(name: string, schema: SchemaNode): readonly CaseSketch[] {
   const whole = schema['type'] === 'integer'
@@ -21,7 +23,8 @@ export function numberCases(name: string, schema: SchemaNode): readonly CaseSket
       : [
           {
             name: 'above-maximum',
-            values: [String(most + 1)],
+            // The second one does not fit into 32 bits.
+            values: [most + 1, ...(whole && most < beyond ? [beyond] : [])].map(String),
             text: `${articleFor(name)} ${name} above ${most}`,
           },
         ]),

@@ -6,9 +6,11 @@ import { violatedKeywords } from './violated-keywords.js'
 
 /** Characters that most alphabets leave out and that are harmless on the way. */
 const strangers = ['!', '*', 'ü', '(', '"', ' ', '<', '€']
-const formats: Readonly<Record<string, readonly [name: string, text: string]>> = {
-  date: ['not-a-date', 'that is not a date'],
-  'date-time': ['not-a-date-time', 'that is not a date-time'],
+const formats: Readonly<
+  Record<string, readonly [name: string, text: string, values: readonly string[]]>
+> = {
+  date: ['not-a-date', 'that is not a date', ['yesterday']],
+  'date-time': ['not-a-date-time', 'that is not a date-time', ['yesterday', '2024-03-05']],
 }
 
 export interface TextPlace {
@@ -62,7 +64,7 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
   if (told)
     cases.push({
       name: told[0],
-      values: ['yesterday'],
+      values: told[2],
       text: `${articleFor(name)} ${name} ${told[1]}`,
     })
   return cases

@@ -1,4 +1,5 @@
 import { shared, type Stage } from '../../../src/scenario/index.js'
+import { assumeUnlisted } from './shared/assume-unlisted.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 import type { Attempt } from '../shared/create-string.js'
 import { itemsOfString } from '../shared/items-of-string.js'
@@ -52,6 +53,7 @@ export default scenario('A string that is set is listed so, and no other string 
       if (now.status === 200)
         verify.othersUnchanged(now, put).tells(...sameItemsAs({ values: standing }))
     }
+    await assumeUnlisted(stage, own)
   },
 })
 
