@@ -16,9 +16,7 @@ const liberties: readonly Liberty[] = [
     sentence: 'Pages have two items at most, and others act before every second request.',
     because: 'The maximum page size is not shown, nor that nothing changes between two requests.',
     behaviour(own, timer) {
-      // What is listed by cursor has pages of its own, and stays.
-      const { arrange: _, arrangeLocations: __, ...others } = othersAct(2)(own, timer)
-      return { ...others, numberedPageSize: (limit) => Math.min(limit, 2) }
+      return { ...othersAct(2)(own, timer), numberedPageSize: (limit) => Math.min(limit, 2) }
     },
   },
   {

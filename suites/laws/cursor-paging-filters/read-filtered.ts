@@ -6,6 +6,7 @@ import {
   type Walk,
 } from '../../../src/scenario/index.js'
 import { isSame } from '../shared/is-same.js'
+import { readAfterwards } from '../shared/read-afterwards.js'
 import type { standsStill } from '../shared/stands-still.js'
 import type { Narrowing } from './narrowing-of.js'
 
@@ -22,11 +23,12 @@ interface FilteredReading {
 
 /** Reads the whole list and a filtered one in small pages; and where that lacks some of it, whatever tells why. */
 export async function readFiltered(
-  { customer, walk, walkList }: LawStage,
+  stage: LawStage,
   operation: Operation,
   { name, value, limit, selects }: Narrowing,
   { query, stands }: { query: RequestInput['query']; stands: ReturnType<typeof standsStill> },
 ): Promise<FilteredReading> {
+  const { customer, walk, walkList } = stage
   const selected = ({ items }: Walk): readonly string[] => items.filter(selects).map(identify)
   const whole = await walkList(operation)
   const list = await walk(customer, operation.id, { ...query, [name]: value, limit })
@@ -34,15 +36,15 @@ export async function readFiltered(
   const lacks = selected(whole).some((id) => !held.has(id))
   if (!lacks) return { list, due: selected(whole), lacks, still: false }
   // What was closed meanwhile may be missing; what is lost in big pages as well, or without a filter, is lost elsewhere.
-  const after = await walkList(operation, { anew: true })
+  const afterwards = await readAfterwards(stage, operation)
   const big = await walkList(operation, { query: { ...query, [name]: value } })
   const plain = await walk(customer, operation.id, { ...query, limit })
-  const there = [after, big, plain].map((one) => new Set(selected(one)))
+  const there = [...afterwards, big, plain].map((one) => new Set(selected(one)))
   const due = selected(whole).filter((id) => there.every((ids) => ids.has(id)))
   const kept = new Set(plain.items.map(identify))
   const losesPlainly =
     plain.end.kind === 'complete' &&
-    isSame(whole, after) &&
+    afterwards.every((after) => isSame(whole, after)) &&
     whole.items.some((item) => !kept.has(identify(item)))
-  return { list, due: losesPlainly ? [] : due, lacks, still: stands(whole, after) }
+  return { list, due: losesPlainly ? [] : due, lacks, still: stands(whole, afterwards) }
 }

@@ -3,6 +3,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import { isSame } from '../shared/is-same.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
+import { readAfterwards } from '../shared/read-afterwards.js'
 import { standsStill } from '../shared/stands-still.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { cursorPaging } from './binding.js'
@@ -36,7 +37,7 @@ export default law(({ operations }) =>
       // Pages that lose an item now and then lose none in most walks.
       often: true,
       async steps(stage) {
-        const { customer, plainRequest, verify, walkList, confirmed, giveUp } = stage
+        const { customer, plainRequest, verify, confirmed, giveUp } = stage
         const readings: Awaited<ReturnType<typeof readPages>>[] = []
         const stands = standsStill()
         await confirmed(async (compare) => {
@@ -48,12 +49,12 @@ export default law(({ operations }) =>
           const { whole, small } = pages
           if (isBroken(small)) {
             judgeChain(stage, compare, small)
-            return { still: stands(whole, await walkList(operation, { anew: true })), nowAndThen }
+            return { still: stands(whole, await readAfterwards(stage, operation)), nowAndThen }
           }
           const isWhole = small.items.length === whole.items.length && isSame(small, whole)
-          const after = isWhole ? whole : await walkList(operation, { anew: true })
-          const still = { still: !isWhole && stands(whole, after), nowAndThen }
-          const gone = new Set(lackingIn(after, whole))
+          const afterwards = isWhole ? [whole] : await readAfterwards(stage, operation)
+          const still = { still: !isWhole && stands(whole, afterwards), nowAndThen }
+          const gone = new Set(afterwards.flatMap((after) => lackingIn(after, whole)))
           const due = whole.items.map(identify).filter((id) => !gone.has(id))
           const lacking = lackingIn(small, whole).filter((id) => !gone.has(id))
           const [first, second] = small.pages
@@ -64,7 +65,7 @@ export default law(({ operations }) =>
               .tells('/nextPage_url', `a link to the rest of ${due.length} items`, isLink)
           if (second === undefined) return still
           compare.nextAnswers(second).status(200)
-          holdsEachOnce(compare.nothingTwice(small), small, [whole, after])
+          holdsEachOnce(compare.nothingTwice(small), small, [whole, ...afterwards])
           if (due.length > 0 && small.end.kind === 'complete' && whole.end.kind === 'complete')
             compare.nothingMissing(small).holds(due)
           return still

@@ -7,6 +7,7 @@ import {
   type LawStage,
   type Walk,
 } from '../../../src/scenario/index.js'
+import { readAfterwards } from '../shared/read-afterwards.js'
 import type { standsStill } from '../shared/stands-still.js'
 
 /** A list narrowed by a filter, with what the whole list has for it. */
@@ -34,12 +35,13 @@ interface NarrowedReading {
  * not agree with it.
  */
 export async function narrowLists(
-  { plainRequest, walkList }: LawStage,
+  stage: LawStage,
   operation: Operation,
   parameter: Parameter,
   choose: (items: readonly Item[]) => readonly (readonly string[])[],
   stands: ReturnType<typeof standsStill>,
 ): Promise<NarrowedReading> {
+  const { plainRequest, walkList } = stage
   const { query } = await plainRequest(operation)
   const whole = await walkList(operation)
   const matches = (item: Item, values: readonly string[]) => matchesFilter(item, parameter, values)
@@ -55,14 +57,16 @@ export async function narrowLists(
     const isRight = list.items.every((item) => matches(item, values) !== false)
     return isRight && expected.every((item) => kept.has(identify(item)))
   })
-  const after = areRight ? whole : await walkList(operation, { anew: true })
-  const later = new Map(after.items.map((item) => [identify(item), item]))
+  const afterwards = areRight ? [whole] : await readAfterwards(stage, operation)
+  const later = afterwards.map(({ items }) => new Map(items.map((item) => [identify(item), item])))
   const lists = narrowed.map((one) => {
     const ids = one.expected.map(identify)
-    const due = ids.filter((id) => matches(later.get(id) ?? {}, one.values) === true)
+    const due = ids.filter((id) =>
+      later.every((items) => matches(items.get(id) ?? {}, one.values) === true),
+    )
     const tells = one.list.items.some((item) => matches(item, one.values) !== undefined)
     const leavesOut = whole.items.some((item) => matches(item, one.values) === false)
     return { ...one, due, tells, leavesOut }
   })
-  return { lists, still: !areRight && stands(whole, after) }
+  return { lists, still: !areRight && stands(whole, afterwards) }
 }
