@@ -223,6 +223,17 @@ const rows: readonly Row[] = [
     },
   },
   {
+    name: 'collection-as-root',
+    sentence: 'The link collection of the list of definitions leads to the root of the interfaces.',
+    breaks: 'notifications.getDefinitions.pages-link-collection',
+    response: changeHal({ operations: [id], statuses: [200] }, ({ _links, ...page }) => {
+      const links = _links as JsonObject
+      return links['collection'] === undefined
+        ? { ...page, _links: links }
+        : { ...page, _links: { ...links, collection: { href: '/api/notifications/' } } }
+    }),
+  },
+  {
     name: 'next-unsorted',
     sentence: 'The link next of the list of definitions loses the order.',
     breaks: 'notifications.getDefinitions.pages-link-next',

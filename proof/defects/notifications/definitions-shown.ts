@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Definition } from '../../../src/reference/books/definition.js'
-import { changeJson } from '../../alterations/change-json.js'
+import { changeHal } from '../../alterations/change-hal.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
 type Row = Pick<Defect, 'behaviour' | 'response'> & {
@@ -70,6 +71,23 @@ const rows: readonly Row[] = [
     breaks: 'notifications.message.variants',
     behaviour: variantsAs((variants) =>
       variants.map(([language, variant]) => [language.slice(0, 2), variant]),
+    ),
+  },
+  {
+    name: 'values-as-numbers',
+    sentence: 'A value that is made of digits is shown as a number.',
+    breaks: 'notifications.notificationDefinition.values',
+    response: changeHal(
+      { operations: ['getDefinition', 'createDefinition'], statuses: [200, 201] },
+      (definition) => ({
+        ...definition,
+        values: Object.fromEntries(
+          Object.entries((definition['values'] ?? {}) as JsonObject).map(([name, value]) => [
+            name,
+            /^\d+$/.test(String(value)) ? Number(value) : value,
+          ]),
+        ),
+      }),
     ),
   },
   {

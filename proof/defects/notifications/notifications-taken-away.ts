@@ -172,6 +172,11 @@ const defects: readonly Defect[] = [
       },
     }),
   ),
+  filled('first-name', 'The placeholder firstName stays as it is.', (text, values) =>
+    text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) =>
+      name === 'firstName' ? whole : (values[name] ?? whole),
+    ),
+  ),
   filled('cut', 'A notification has the first 160 characters of its text.', (text, values) =>
     text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] ?? whole).slice(0, 160),
   ),

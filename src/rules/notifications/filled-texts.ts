@@ -68,16 +68,21 @@ function judgeItems(
   })
 }
 
+/** As a suite begins texts of its own. */
+const marks = /assay[a-z]{8}/
+
 /** Undefined where the text has no placeholders, or none of the values of one, or does not begin with the type. */
 function textSent(answered: AnsweredExchange): Text | undefined {
   const { type, message, values } = sentIn(answered) ?? {}
   const text = valueAt(message, '/text')
-  if (typeof type !== 'string' || type === '' || typeof text !== 'string' || !isObject(values))
-    return undefined
+  if (typeof text !== 'string' || !isObject(values)) return undefined
   const [begins = ''] = text.split('{')
+  // A global one has no type: its text begins with a mark that looks like one.
+  const mark = typeof type === 'string' ? type : (marks.exec(begins)?.[0] ?? '')
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const isGiven = (name: string): boolean => typeof values[name] === 'string' && values[name] !== ''
-  if (!begins.includes(type) || names.length === 0 || !names.every(isGiven)) return undefined
+  if (mark === '' || !begins.includes(mark) || names.length === 0 || !names.every(isGiven))
+    return undefined
   return {
     begins,
     filled: text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),

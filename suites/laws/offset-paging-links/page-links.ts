@@ -68,6 +68,9 @@ export async function leadsToCollection(
   if (href === undefined) return 'The page has no link collection.'
   const there = await customer.visit(page, href)
   compare.collection(there).status(200)
+  // Where no list is behind it, nothing is as described there.
+  if (there.status === 200 && page.items.length > 0 && there.items.length === 0)
+    compare.collection(there).holdsSome('item of the list', () => true)
   const name = page.at('/name')
   // It may be that of another collection, whose name is what is wrong with it.
   if (there.status === 200 && typeof name === 'string') compare.collection(there).at('/name', name)

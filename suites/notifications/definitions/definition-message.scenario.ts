@@ -29,7 +29,7 @@ async function createFurther(stage: Stage): Promise<void> {
   const { admin, random } = stage
   const json = ownDefinition(ownType(random), {
     message: { ...message, variants: { 'pt-BR': { text: 'Assay conhece {name}.' } } },
-    values: { name },
+    values: { name, code: '0042' },
   })
   const created = await admin.send('createDefinition', { json })
   removeDefinition(stage, created)

@@ -32,7 +32,9 @@ export default scenario('Every customer who asks for global notifications sees t
     }
     const early = await listOf(customer, 'global')
     const earlyOfOther = await listOf(otherCustomer, 'global')
-    const everyone = await madeDefinition(stage, undefined, 'createGlobalDefinition')
+    // What stands for the placeholder, a rule looks for.
+    const greet = (text: string) => ({ message: { text: `${text} For {firstName}.` } })
+    const everyone = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const judge = (sender: Sender, { items: before }: typeof early) =>
       judgeNew(verify.allCustomers, active, { before, read: () => listOf(sender, 'global') })
     const fresh = await judge(customer, early)
