@@ -8,6 +8,9 @@ import { shownNotification } from '../shared/shown-notification.js'
 import { judgeGlobalGone } from './shared/judge-global-gone.js'
 import { judgeNew } from './shared/judge-new.js'
 
+/** What comes to stand in the place of the name, a rule looks for. */
+const greet = (text: string) => ({ message: { text: `${text} For {firstName}.` } })
+
 export default scenario('Every customer who asks for global notifications sees them', {
   verifies: {
     allCustomers: 'notifications.global.all-customers',
@@ -32,8 +35,6 @@ export default scenario('Every customer who asks for global notifications sees t
     }
     const early = await listOf(customer, 'global')
     const earlyOfOther = await listOf(otherCustomer, 'global')
-    // What stands for the placeholder, a rule looks for.
-    const greet = (text: string) => ({ message: { text: `${text} For {firstName}.` } })
     const everyone = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const judge = (sender: Sender, { items: before }: typeof early) =>
       judgeNew(verify.allCustomers, active, { before, read: () => listOf(sender, 'global') })
