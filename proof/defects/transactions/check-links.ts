@@ -27,6 +27,16 @@ const defects: readonly Defect[] = [
     response: changeLinks(({ [front]: _front, [back]: _back, ...links }) => links),
   },
   {
+    name: 'check-links-of-history-alone',
+    sentence: 'Of one transaction the history alone links to the check.',
+    breaks: ['transactions.check.two-images'],
+    response: changeJson(where, (transaction) => {
+      const { [front]: _front, [back]: _back, ...links } = transaction['_links'] as JsonObject
+      const isMeant = transaction['_id'] === 'txn-000003'
+      return isMeant ? { ...transaction, _links: links } : transaction
+    }),
+  },
+  {
     name: 'check-links-always',
     sentence: 'Every transaction links to the images of a check.',
     breaks: ['transactions.check.no-images'],

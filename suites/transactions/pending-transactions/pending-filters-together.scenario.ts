@@ -31,9 +31,8 @@ export default scenario('Several filters leave the pending transactions that mat
     }
     // What a search finds is not shown, but with another filter it finds it among what that selects.
     const word = wordIn(answer.items)
-    for (const [other] of [account, checkNumber, holdState])
-      if (word !== undefined && other !== undefined)
-        shown.push(await pairs.within({ q: [word] }, other))
+    for (const other of word === undefined ? [] : account.slice(0, 1))
+      shown.push(await pairs.within({ q: [String(word)] }, other))
     if (!shown.includes(true))
       giveUp('No two filters select pending transactions.', 'fixtures.transactions.pendingAccount')
   },

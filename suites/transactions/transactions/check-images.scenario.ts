@@ -1,4 +1,5 @@
-import type { Answer } from '../../../src/scenario/index.js'
+import { type Answer, valueAt } from '../../../src/scenario/index.js'
+import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
 
 const links = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage'] as const
@@ -8,15 +9,20 @@ export default scenario('A transaction links to both sides of its check, if it h
     twoImages: 'transactions.check.two-images',
     noImages: 'transactions.check.no-images',
   },
-  async steps({ fixtures, verify }) {
+  async steps({ customer, fixtures, verify }) {
     // What shows no links at all shows nothing of these.
     const all = (await fixtures.readings()).filter(
       ({ answer }) => answer.at('/_links') !== undefined,
     )
     const withCheck = await fixtures.allNamed('transactionWithCheck')
     const without = await fixtures.allNamed('transactionWithoutCheck')
-    // A number may be left of a check whose image is not kept: a link, or the profile, shows that there is one.
-    const checks = all.filter(({ id, answer }) => withCheck.includes(id) || hasImage(answer))
+    // A number may be left of a check whose image is not kept: a link, here or in the history, or the profile shows that there is one.
+    const listed = itemsOf(await customer.send('getTransactions'))
+      .filter((item) => links.every((link) => valueAt(item, link) !== undefined))
+      .map((item) => item['_id'])
+    const checks = all.filter(
+      ({ id, answer }) => [...withCheck, ...listed].includes(id) || hasImage(answer),
+    )
     for (const { answer } of checks.filter(({ id }) => !without.includes(id))) {
       for (const link of links) verify.twoImages(answer).tells(link, 'a link to an image', isThere)
       const [front, back] = links.map((link) => JSON.stringify(answer.at(link)))
