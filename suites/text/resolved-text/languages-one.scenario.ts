@@ -23,7 +23,7 @@ export default scenario('Text for a regional language falls back to its language
     const plain = [...inLanguages('fr'), { value: 'default', language: 'en-US' }]
     const lacking = await ownString(stage, group, plain)
 
-    const filipino = await ownString(stage, group, inLanguages('fr', 'fil', 'es-ESP'))
+    const filipino = await ownString(stage, group, inLanguages('fr', 'fil', 'es-MX', 'es-ESP'))
 
     const query = { groups: [group], languages: ['es-MX'] }
     const answer = await resolveText(stage, { query }, [exact, parent, lacking])
