@@ -14,6 +14,19 @@ interface Row {
 const has = ({ allows }: Holding, permission: string): boolean =>
   (allows as Readonly<Record<string, boolean>>)[permission] === true
 
+/** What permissions break that are not joined as they should be. */
+const severalAtOnce = {
+  listAccounts: [
+    'accounts.listAccounts.allows-filter-matching',
+    'accounts.listAccounts.allows-filter-several',
+    'accounts.listAccounts.filters-together',
+  ],
+  listEligibleAchAccounts: [
+    'accounts.listEligibleAchAccounts.allows-filter-matching',
+    'accounts.listEligibleAchAccounts.allows-filter-several',
+  ],
+}
+
 const rows: readonly Row[] = [
   {
     name: 'ignored',
@@ -40,33 +53,13 @@ const rows: readonly Row[] = [
   {
     name: 'any',
     fault: 'lets an account through that gives any of the permissions named',
-    breaks: {
-      listAccounts: [
-        'accounts.listAccounts.allows-filter-matching',
-        'accounts.listAccounts.allows-filter-several',
-        'accounts.listAccounts.filters-together',
-      ],
-      listEligibleAchAccounts: [
-        'accounts.listEligibleAchAccounts.allows-filter-matching',
-        'accounts.listEligibleAchAccounts.allows-filter-several',
-      ],
-    },
+    breaks: severalAtOnce,
     selects: (holding, wanted) => wanted.some((one) => has(holding, one)),
   },
   {
     name: 'last',
     fault: 'looks at the last permission named only',
-    breaks: {
-      listAccounts: [
-        'accounts.listAccounts.allows-filter-matching',
-        'accounts.listAccounts.allows-filter-several',
-        'accounts.listAccounts.filters-together',
-      ],
-      listEligibleAchAccounts: [
-        'accounts.listEligibleAchAccounts.allows-filter-matching',
-        'accounts.listEligibleAchAccounts.allows-filter-several',
-      ],
-    },
+    breaks: severalAtOnce,
     selects: (holding, wanted) => has(holding, wanted.at(-1) ?? ''),
   },
 ]

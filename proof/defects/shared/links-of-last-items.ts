@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { relink } from '../../alterations/relink.js'
 import type { Defect } from '../../defect.js'
 
 interface Row {
@@ -92,13 +93,6 @@ const rows: readonly Row[] = [
   },
 ]
 
-const relinked = (item: JsonObject, relation: string, other: Row['other']): JsonObject => {
-  const links = item['_links'] as Readonly<Record<string, JsonObject>> | undefined
-  const href = links?.[relation]?.['href']
-  if (typeof href !== 'string') return item
-  return { ...item, _links: { ...links, [relation]: { href: other(href) } } }
-}
-
 /** Links that lead where they say for the items that one looks at first. */
 const defects: readonly Defect[] = rows.map(
   ({ name, sentence, operation, relation, breaks, other, meant = ({ last }) => last }) => ({
@@ -110,7 +104,7 @@ const defects: readonly Defect[] = rows.map(
       const start = Number(page['start'] ?? 0)
       const linked = items.filter((item) => (item['_links'] as JsonObject)[relation] !== undefined)
       const changed = items.map((item) =>
-        meant({ last: item === linked.at(-1), start }) ? relinked(item, relation, other) : item,
+        meant({ last: item === linked.at(-1), start }) ? relink(item, relation, other) : item,
       )
       return { ...page, _embedded: { items: changed } }
     }),

@@ -1,18 +1,9 @@
-import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeJson } from '../../alterations/change-json.js'
+import { relink } from '../../alterations/relink.js'
 import type { Defect } from '../../defect.js'
 
 const ok = [200, 201]
 
-const relink = (
-  holder: JsonObject,
-  relation: string,
-  other: (href: string) => string,
-): JsonObject => {
-  const links = holder['_links'] as Readonly<Record<string, JsonObject>>
-  const href = links[relation]?.['href']
-  if (typeof href !== 'string') return holder
-  return { ...holder, _links: { ...links, [relation]: { href: other(href) } } }
-}
 const nowhere = (href: string): string => href.replace('/api/', '/api/moved-elsewhere/')
 
 /** Answers to writes that do not lead to what was written. */

@@ -1,17 +1,7 @@
 import { changeItems } from '../../alterations/change-items.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { relink } from '../../alterations/relink.js'
 import type { Defect } from '../../defect.js'
-
-const relink = (
-  holder: JsonObject,
-  relation: string,
-  other: (href: string) => string,
-): JsonObject => {
-  const links = holder['_links'] as Readonly<Record<string, JsonObject>>
-  const href = links[relation]?.['href']
-  if (typeof href !== 'string') return holder
-  return { ...holder, _links: { ...links, [relation]: { href: other(href) } } }
-}
 
 /** What two places tell, each in its own way. */
 const defects: readonly Defect[] = [
