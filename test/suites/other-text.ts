@@ -87,8 +87,7 @@ export function otherText(): (wish: IncomingRequest) => Reply {
     if (['resolve', 'subgroups'].some((one) => query.has(one) && flag(one) === undefined))
       return refusal(400)
     const since = query.get('since')
-    if (since !== null && (!since.includes('T') || Number.isNaN(Date.parse(since))))
-      return refusal(400)
+    if (since !== null && Number.isNaN(Date.parse(since))) return refusal(400)
     const format = query.get('format') ?? 'small'
     const wanted = query.get('groups')?.split(',')
     const accepted = (wish.header('accept-language') ?? '')

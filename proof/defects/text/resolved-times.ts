@@ -1,4 +1,3 @@
-import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
@@ -92,15 +91,6 @@ const defects: readonly Defect[] = [
     sentence: 'A time in another zone is refused.',
     breaks: ['text.resolved.since-newer'],
     behaviour: refuseValue('getResolvedText', 'since', (given) => /[+-]\d\d:\d\d$/.test(given)),
-  },
-  {
-    name: 'resolved-times-since-date-alone',
-    sentence: 'A date without a time is taken for its midnight.',
-    breaks: ['text.getResolvedText.since-not-a-date-time'],
-    request: changeQuery('getResolvedText', (query) => {
-      const since = query.get('since') ?? ''
-      if (/^\d{4}-\d\d-\d\d$/.test(since)) query.set('since', `${since}T00:00:00Z`)
-    }),
   },
   {
     name: 'resolved-times-generated-lost',
