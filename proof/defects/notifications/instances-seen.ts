@@ -199,16 +199,18 @@ const defects: readonly Defect[] = [
       () => new Response(null, { status: 204 }),
     ),
   },
-  row(
-    'missing-type',
-    'The error for a notification that is not there speaks of a definition.',
-    'notifications.errors.notificationRefNotFound',
-    ({ missingNotification }) => ({
-      missingNotification: (operation) =>
-        operation === 'dismissNotification'
-          ? { status: 422, name: 'definitionRefNotFound' }
-          : missingNotification(operation),
-    }),
+  ...([404, 422] as const).map((status) =>
+    row(
+      `missing-type-${status}`,
+      `The error for a notification that is not there is a ${status} that speaks of a definition.`,
+      'notifications.errors.notificationRefNotFound',
+      ({ missingNotification }) => ({
+        missingNotification: (operation) =>
+          operation === 'dismissNotification'
+            ? { status, name: 'definitionRefNotFound' }
+            : missingNotification(operation),
+      }),
+    ),
   ),
   row(
     'expiry-not-told',
