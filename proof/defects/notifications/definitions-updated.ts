@@ -29,6 +29,21 @@ const writtenFirst =
     },
   })
 
+/** Shows a definition otherwise, for what it is when it is first shown. */
+const shownSince =
+  (change: (shown: Definition, first: number) => Definition) =>
+  ({ definitionShown }: Behaviour): Partial<Behaviour> => {
+    const first = new Map<string, number>()
+    return {
+      definitionShown(definition, operation) {
+        const { id, updatedAt } = definition
+        if (!first.has(id)) first.set(id, updatedAt)
+        const shown = definitionShown(definition, operation)
+        return change(shown, first.get(id) ?? updatedAt)
+      },
+    }
+  }
+
 /** What the supplement says of updateDefinition, and what a definition is after an update. */
 const defects: readonly Defect[] = [
   row(
@@ -114,19 +129,13 @@ const defects: readonly Defect[] = [
     'updated-long-ago',
     'A definition says when it was created, not when it was updated.',
     'notifications.definition.updatedAt-later',
-    ({ definitionShown }) => {
-      const first = new Map<string, number>()
-      return {
-        definitionShown(definition: Definition, operation) {
-          const { id, updatedAt } = definition
-          if (!first.has(id)) first.set(id, updatedAt)
-          return {
-            ...definitionShown(definition, operation),
-            updatedAt: first.get(id) ?? updatedAt,
-          }
-        },
-      }
-    },
+    shownSince((shown, updatedAt) => ({ ...shown, updatedAt })),
+  ),
+  row(
+    'expired-by-update',
+    'A definition that was updated is said to be expired.',
+    'notifications.updateDefinition.updated',
+    shownSince((shown, first) => ({ ...shown, expired: shown.expired || shown.updatedAt > first })),
   ),
 ]
 

@@ -76,6 +76,8 @@ export default scenario(
       assume(after, 'notifications.updateDefinition.updated').status(200)
       verify.updated(after).at('/message/text', changes.message.text)
       verify.updated(after).at('/priority', changes.priority)
+      if (before.at('/expired') === false && after.at('/expired') !== undefined)
+        verify.updated(after).at('/expired', false)
       let latest = after
       let updated = answer
       if (timeOf(after) === timeOf(before)) {
