@@ -22,8 +22,9 @@ export async function assumeCurrent(
   put: Answer,
   read: { readonly sender: Sender; readonly operation: string; readonly order: RequestInput },
 ): Promise<void> {
-  const sent = put.exchange.request.headers.some(([field]) => field.toLowerCase() === 'if-match')
-  if (put.status < 300 || (sent && put.status !== 412)) return
+  const [, sent] =
+    put.exchange.request.headers.find(([field]) => field.toLowerCase() === 'if-match') ?? []
+  if (put.status < 300 || (sent !== undefined && put.status !== 412)) return
   const { sender, operation, order } = read
   const one = await sender.send(operation, order)
   if (one.status >= 300) return
@@ -36,5 +37,11 @@ export async function assumeCurrent(
     )
   const isSame = (tag: unknown): boolean => tag === tagOf(one)
   assume(other, one.operation.requirement(steady)).header('ETag', `${tagOf(one)}`, isSame)
-  if (put.status === 412) assume(put, put.operation.requirement(current)).status('2XX')
+  if (put.status !== 412) return
+  if (sent !== undefined && sent !== '*' && sent !== tagOf(one))
+    giveUp(
+      'The entity tag changed between the reading that it was taken from and the write.',
+      'run again while nothing else writes to it',
+    )
+  assume(put, put.operation.requirement(current)).status('2XX')
 }
