@@ -17,7 +17,11 @@ const defects: readonly Defect[] = [
           others = opened.customers.find(({ id }) => id === 'cust-okafor')?.holdings ?? []
           return opened
         },
-        arrange: (...list) => [...arrange(...list), ...others.slice(0, 1)],
+        arrange(...list) {
+          const own = arrange(...list)
+          const ids = own.map(({ account }) => account.id)
+          return [...own, ...others.slice(0, 1).filter(({ account }) => !ids.includes(account.id))]
+        },
       }
     },
   },

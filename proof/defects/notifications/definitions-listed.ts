@@ -133,6 +133,12 @@ const withoutInNext = (parameter: string) =>
     return { ...page, _links: { ...links, next: { href: lost } } }
   })
 
+const brokenOnLaterPages = [
+  'type-filter-matching',
+  'contextName-filter-matching',
+  'pages-link-next',
+].map((end) => `notifications.getDefinitions.${end}`)
+
 const rows: readonly Row[] = [
   ...ofNames,
   ...beside,
@@ -315,7 +321,12 @@ const rows: readonly Row[] = [
     filters,
     'notifications.getDefinitions.filters-with-pages',
     'notifications.getDefinitions.pages-link-next',
-  ),
+  ).map((row) => ({
+    ...row,
+    // What a list is asked for on a later page is judged by itself as well.
+    breaks:
+      row.name === 'filters-on-first-page' ? [...row.breaks, ...brokenOnLaterPages] : row.breaks,
+  })),
 ]
 
 /** Lists of definitions that are not those that were requested. */

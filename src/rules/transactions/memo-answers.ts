@@ -94,7 +94,7 @@ function remember({ interfaces }: Contract): Memory {
     look(exchange, answered) {
       const id = transactionIn(exchange)
       if (id === undefined) return []
-      const log = logs.get(id) ?? { writes: [], sights: [] }
+      const log = logs.get(id) ?? { settleTime: Infinity, writes: [], sights: [] }
       if (logs.size < most) logs.set(id, log)
       noteMemo(log, exchange, answered)
       isDue = true

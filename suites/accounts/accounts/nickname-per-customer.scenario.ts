@@ -13,13 +13,20 @@ export default scenario('Two customers see their own nicknames for the same acco
     const path = { accountId: shared }
     const seen = await customer.send('getAccount', { path })
     given(seen).status(200)
-    given(await otherCustomer.send('getAccount', { path })).status(200)
+    const seenByOther = await otherCustomer.send('getAccount', { path })
+    given(seenByOther).status(200)
     const own = seen.at('/nickname')
+    if ([own, seenByOther.at('/nickname')].some((one) => typeof one !== 'string'))
+      return giveUp(
+        'The account does not show a nickname to each of the two customers.',
+        'fixtures.accounts.namedTwice',
+      )
     await judgeOwnOfEach(walk, otherCustomer, verify.perCustomer, {
       id: shared,
       member: 'nickname',
       expected: `a nickname that differs from the customer's, ${JSON.stringify(own)}`,
-      differs: (nickname) => typeof nickname === 'string' && nickname !== own,
+      // That one is left out is another failure.
+      differs: (nickname) => nickname === undefined || nickname !== own,
     })
   },
 })

@@ -36,7 +36,8 @@ export function sameResource(behind: Answer, from: Answer, holder: Item, whole: 
   if (found === undefined)
     return { ...compared, holds: addressed || sharesMember(behind.json as Item, holder) }
   // The link says what it is to say; that something else answers is no fault of the link.
-  return addressed ? undefined : compared
+  // So it is with one that leads to where it stands: what was written meanwhile is no fault of the link.
+  return addressed || (whole && isSameAddress(behind, from)) ? undefined : compared
 }
 
 /** The same address has the same collection, even if its items changed; another address has to have the same items. */

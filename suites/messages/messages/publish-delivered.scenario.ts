@@ -1,14 +1,6 @@
-import {
-  alone,
-  type Answer,
-  earliestAfter,
-  identify,
-  type Item,
-  often,
-  shared,
-  type Verification,
-} from '../../../src/scenario/index.js'
+import { alone, identify, often, shared } from '../../../src/scenario/index.js'
 import { isListed } from './shared/is-listed.js'
+import { type Came, judgeSince } from './shared/judge-since.js'
 import { othersPublish } from './shared/others-publish.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
@@ -22,7 +14,10 @@ const messages = [...bodies.map((body) => ({ body, count: 1 })), { body: undefin
 export default scenario('Each active subscription of a topic gets a message once', {
   verifies: {
     given: 'messages.publish.each-subscription',
-    since: { requirement: 'messages.notifications.created-since', after: 'given' },
+    since: {
+      requirement: 'messages.notifications.created-since',
+      after: 'given',
+    },
   },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
@@ -31,6 +26,7 @@ export default scenario('Each active subscription of a topic gets a message once
     const topic = await fixtures.topic()
     const awaited = await fixtures.pullSubscriptions()
     const addresses = await fixtures.pullSubscriptionUris()
+    const seen: Came[] = []
     let crowded = 0
     // More than one may be for what another publisher published at that moment: another message decides.
     for (const { body, count } of messages)
@@ -51,7 +47,7 @@ export default scenario('Each active subscription of a topic gets a message once
               'fixtures.messages.topic, on which no one else publishes',
             )
           const list = lists.get(subscription) ?? answer
-          judgeSince(verify.since(list, answer), came.get(subscription) ?? [], answer)
+          seen.push({ list, published: answer, came: came.get(subscription) ?? [] })
           compare(list, answer).that({
             holds: number === count,
             expected: `notifications for what was published, for ${subscription}: ${count}`,
@@ -61,23 +57,6 @@ export default scenario('Each active subscription of a topic gets a message once
         }
         return { still: true }
       })
+    judgeSince(verify.since, seen)
   },
 })
-
-/** Judges that what came of a message was not created long before that was published. */
-function judgeSince(
-  since: ReturnType<Verification>,
-  came: readonly Item[],
-  published: Answer,
-): void {
-  const earliest = earliestAfter(published)
-  const times = came.map(({ createdAt }) => Date.parse(String(createdAt)))
-  const told = times.filter((time) => !Number.isNaN(time))
-  if (told.length === 0) return
-  since.that({
-    holds: told.every((time) => time >= earliest),
-    expected: `a time that is not before ${new Date(earliest).toISOString()}`,
-    actual: new Date(Math.min(...told)).toISOString(),
-    pointer: '/_embedded/items',
-  })
-}

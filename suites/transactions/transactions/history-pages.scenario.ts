@@ -11,8 +11,8 @@ export default scenario('The history leads on to the next page until it has show
       const page = await customer.send('getTransactions')
       const { length } = itemsOf(page)
       const [start = 0, count] = ['/start', '/count'].map((at) => page.at(at))
-      // An empty page beyond the end, or one without numbers, shows nothing.
-      if (length === 0 || typeof start !== 'number' || typeof count !== 'number') return
+      // An empty page beyond the end, or one without numbers, shows nothing; a negative one is another failure.
+      if (length === 0 || !isWhole(start) || !isWhole(count)) return
       told = length
       const leadsOn = hrefsOf(page.json as Item, 'next').length > 0
       const isLast = start + length >= count
@@ -30,3 +30,5 @@ export default scenario('The history leads on to the next page until it has show
       )
   },
 })
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0

@@ -32,6 +32,8 @@ export interface MemoSight {
 
 /** All that was done to the memo of one transaction and told of it, in the order in which it ended. */
 export interface MemoLog {
+  /** Milliseconds until what was written is seen everywhere. */
+  settleTime: number
   readonly writes: MemoWrite[]
   readonly sights: MemoSight[]
 }
@@ -50,6 +52,7 @@ export function noteMemo(
   answered: AnsweredExchange | undefined,
 ): void {
   const { actor, operation, request } = exchange
+  log.settleTime = answered?.facts.settleTime?.('transactions') ?? log.settleTime
   const json = answered?.json
   const error = json?.kind === 'json' && isObject(json.value) ? json.value['_error'] : undefined
   const known = { actor, span: spanOf(exchange), types: errorTypesIn(error) }

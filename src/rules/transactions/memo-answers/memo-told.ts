@@ -33,8 +33,11 @@ export function contradictedBy(
   if (one.text === one.due) return undefined
   const alike = all.filter(({ last, actor }) => last === one.last && actor === one.actor)
   const hadIt = alike.some(
-    ({ kind, text, span }) =>
-      kind === one.kind && text === one.due && span.number <= one.span.since,
+    (sight) =>
+      sight.kind === one.kind &&
+      sight.text === one.due &&
+      sight.span.number <= one.span.since &&
+      !maybeOlder(sight, log),
   )
   // Whether other letters are kept is another requirement.
   const isOdd = isPlain(one.due) && one.text !== undefined && isUnknown(one.text, log)
@@ -60,3 +63,17 @@ function isUnknown(text: string, { writes, sights }: MemoLog): boolean {
   const before = sights.filter(({ span }) => first && span.number <= first.span.since)
   return before.length > 0 && ![...writes, ...before].some((one) => one.text === text)
 }
+
+/** Whether a transaction may have shown what its memo was before the last write, as it had the same text then. */
+const maybeOlder = (
+  { kind, due, last, span }: MemoTold,
+  { writes, settleTime }: MemoLog,
+): boolean =>
+  kind === 'member' &&
+  due !== undefined &&
+  writes
+    .slice(0, writes.indexOf(last))
+    .some(
+      ({ text }, index) =>
+        text === due && (writes[index + 1]?.span.to ?? 0) + settleTime > span.from,
+    )
