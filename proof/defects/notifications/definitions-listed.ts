@@ -134,10 +134,10 @@ const withoutInNext = (parameter: string) =>
   })
 
 const brokenOnLaterPages = [
-  'type-filter-matching',
-  'contextName-filter-matching',
-  'pages-link-next',
-].map((end) => `notifications.getDefinitions.${end}`)
+  'notifications.getDefinitions.type-filter-matching',
+  'notifications.getDefinitions.contextName-filter-matching',
+  'notifications.getDefinitions.pages-link-next',
+]
 
 const rows: readonly Row[] = [
   ...ofNames,
