@@ -52,46 +52,33 @@ const rows = lists.flatMap(
         if (query.has('subscription') && query.has('topic')) query.delete(overlooked)
       }),
     })),
-    {
-      name: `${list}-topic-begun`,
-      sentence: `${list} takes what begins like the identifier of a topic for it.`,
-      breaks: [byTopic],
-      behaviour: otherwise(
-        list,
-        'ofTopic',
-        (isMeant, _id, of, wanted) => isMeant || of.startsWith(wanted),
-      ),
-    },
-    {
-      name: `${list}-subscription-begun`,
-      sentence: `${list} takes what begins like the identifier of a subscription for it.`,
-      breaks: [bySubscription],
-      behaviour: otherwise(
-        list,
-        'ofSubscription',
-        (isMeant, _id, of, wanted) => isMeant || of.startsWith(wanted),
-      ),
-    },
-    {
-      name: `${list}-topic-longer`,
-      sentence: `${list} takes what is longer than the identifier of a topic for it.`,
-      breaks: [byTopic],
-      behaviour: otherwise(
-        list,
-        'ofTopic',
-        (isMeant, _id, of, wanted) => isMeant || wanted.startsWith(of),
-      ),
-    },
-    {
-      name: `${list}-subscription-longer`,
-      sentence: `${list} takes what is longer than the identifier of a subscription for it.`,
-      breaks: [bySubscription],
-      behaviour: otherwise(
-        list,
-        'ofSubscription',
-        (isMeant, _id, of, wanted) => isMeant || wanted.startsWith(of),
-      ),
-    },
+    ...(
+      [
+        ['topic', 'ofTopic', byTopic],
+        ['subscription', 'ofSubscription', bySubscription],
+      ] as const
+    ).flatMap(([what, decision, breaks]) => [
+      {
+        name: `${list}-${what}-begun`,
+        sentence: `${list} takes what begins like the identifier of a ${what} for it.`,
+        breaks: [breaks],
+        behaviour: otherwise(
+          list,
+          decision,
+          (isMeant, _id, of, wanted) => isMeant || of.startsWith(wanted),
+        ),
+      },
+      {
+        name: `${list}-${what}-longer`,
+        sentence: `${list} takes what is longer than the identifier of a ${what} for it.`,
+        breaks: [breaks],
+        behaviour: otherwise(
+          list,
+          decision,
+          (isMeant, _id, of, wanted) => isMeant || wanted.startsWith(of),
+        ),
+      },
+    ]),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { changeStore } from '../../alterations/change-store.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
@@ -44,22 +45,15 @@ const forgetting = (what: string, forget: (document: Record<string, unknown>) =>
   )
 
 /** What an update makes of a definition, given what it was. */
-const made =
-  (change: (before: DefinitionContent, after: DefinitionContent) => Partial<DefinitionContent>) =>
-  ({ definitions }: Behaviour): Partial<Behaviour> => ({
-    definitions(own) {
-      const book = definitions(own)
-      return {
-        ...book,
-        put(definition) {
-          const before = book.find(definition.id)
-          book.put(
-            before === undefined ? definition : { ...definition, ...change(before, definition) },
-          )
-        },
-      }
+const made = (
+  change: (before: DefinitionContent, after: DefinitionContent) => Partial<DefinitionContent>,
+) =>
+  changeStore('definitions', (book) => ({
+    put(definition) {
+      const before = book.find(definition.id)
+      book.put(before === undefined ? definition : { ...definition, ...change(before, definition) })
     },
-  })
+  }))
 
 const updated = 'notifications.updateDefinition.updated'
 const stays = (name: string, what: string, change: Parameters<typeof made>[0]): Defect =>
@@ -106,17 +100,13 @@ const defects: readonly Defect[] = [
     ({ definitions, definitionShown }) => {
       const first = new Map<string, DefinitionContent>()
       return {
-        definitions(own) {
-          const book = definitions(own)
-          return {
-            ...book,
-            put(definition) {
-              const before = book.find(definition.id)
-              if (before !== undefined && !first.has(before.id)) first.set(before.id, before)
-              book.put(definition)
-            },
-          }
-        },
+        ...changeStore('definitions', (book) => ({
+          put(definition) {
+            const before = book.find(definition.id)
+            if (before !== undefined && !first.has(before.id)) first.set(before.id, before)
+            book.put(definition)
+          },
+        }))({ definitions }),
         definitionShown(definition, operation) {
           const shown = definitionShown(definition, operation)
           return operation === 'getDefinitions' ? { ...shown, ...first.get(shown.id) } : shown

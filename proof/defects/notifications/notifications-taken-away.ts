@@ -1,3 +1,4 @@
+import { changeStore } from '../../alterations/change-store.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 import type { Definition } from '../../../src/reference/books/definition.js'
@@ -23,23 +24,19 @@ const filled = (
 type Book = ReturnType<Behaviour['notifications']>
 
 /** What is done with a notification is done with all of its definition. */
-const withAllOfDefinition =
-  (
-    change: (
-      book: Book,
-      forAll: (id: string, act: (one: string, user: string) => void) => void,
-    ) => Partial<Book>,
-  ) =>
-  ({ notifications }: Behaviour): Partial<Behaviour> => ({
-    notifications(own) {
-      const book = notifications(own)
-      const forAll = (id: string, act: (one: string, user: string) => void): void => {
-        const meant = book.find(id)
-        for (const one of book.all())
-          if (one.definitionId === meant?.definitionId) act(one.id, one.user)
-      }
-      return { ...book, ...change(book, forAll) }
-    },
+const withAllOfDefinition = (
+  change: (
+    book: Book,
+    forAll: (id: string, act: (one: string, user: string) => void) => void,
+  ) => Partial<Book>,
+) =>
+  changeStore('notifications', (book) => {
+    const forAll = (id: string, act: (one: string, user: string) => void): void => {
+      const meant = book.find(id)
+      for (const one of book.all())
+        if (one.definitionId === meant?.definitionId) act(one.id, one.user)
+    }
+    return change(book, forAll)
   })
 
 const markedWithAll = (wanted: 'dismissed' | 'read') =>
@@ -132,19 +129,15 @@ const defects: readonly Defect[] = [
     ({ definitions, expired }) => {
       let type: string | undefined
       return {
-        definitions(own) {
-          const book = definitions(own)
-          return {
-            ...book,
-            put(one) {
-              book.put(one)
-              if (type !== one.type) return
-              for (const other of book.all())
-                if (other.type === one.type) book.put({ ...other, expired: true })
-              type = undefined
-            },
-          }
-        },
+        ...changeStore('definitions', (book) => ({
+          put(one) {
+            book.put(one)
+            if (type !== one.type) return
+            for (const other of book.all())
+              if (other.type === one.type) book.put({ ...other, expired: true })
+            type = undefined
+          },
+        }))({ definitions }),
         expired(definition, now) {
           type = definition.type
           return expired(definition, now)
@@ -156,20 +149,16 @@ const defects: readonly Defect[] = [
     'read-turned',
     'A notification that is marked as read again is unread.',
     'notifications.read.marked',
-    ({ notifications }) => ({
-      notifications(own) {
-        const book = notifications(own)
-        const times = new Map<string, number>()
-        return {
-          ...book,
-          mark(user, id, mark) {
-            book.mark(user, id, mark)
-            if (mark === 'read') times.set(id, (times.get(id) ?? 0) + 1)
-          },
-          isMarked: (user, id, mark) =>
-            book.isMarked(user, id, mark) && (mark !== 'read' || (times.get(id) ?? 0) % 2 === 1),
-        }
-      },
+    changeStore('notifications', (book) => {
+      const times = new Map<string, number>()
+      return {
+        mark(user, id, mark) {
+          book.mark(user, id, mark)
+          if (mark === 'read') times.set(id, (times.get(id) ?? 0) + 1)
+        },
+        isMarked: (user, id, mark) =>
+          book.isMarked(user, id, mark) && (mark !== 'read' || (times.get(id) ?? 0) % 2 === 1),
+      }
     }),
   ),
   filled('first-name', 'The placeholder firstName stays as it is.', (text, values) =>
@@ -212,18 +201,14 @@ const defects: readonly Defect[] = [
       /** By the text that an update gave. */
       const first = new Map<string, string>()
       return {
-        definitions(own) {
-          const book = definitions(own)
-          return {
-            ...book,
-            put(one) {
-              const [before, after] = [book.find(one.id)?.message.text, one.message.text]
-              if (before !== undefined && after !== undefined && before !== after)
-                first.set(after, first.get(before) ?? before)
-              book.put(one)
-            },
-          }
-        },
+        ...changeStore('definitions', (book) => ({
+          put(one) {
+            const [before, after] = [book.find(one.id)?.message.text, one.message.text]
+            if (before !== undefined && after !== undefined && before !== after)
+              first.set(after, first.get(before) ?? before)
+            book.put(one)
+          },
+        }))({ definitions }),
         textOf: (text, values) => textOf(first.get(text) ?? text, values),
       }
     },
@@ -236,20 +221,16 @@ const defects: readonly Defect[] = [
       const gone = new Set<string>()
       let missed = ''
       return {
-        definitions(own) {
-          const book = definitions(own)
-          return {
-            ...book,
-            erase(id) {
-              gone.add(id)
-              book.erase(id)
-            },
-            find(id) {
-              missed = id
-              return book.find(id)
-            },
-          }
-        },
+        ...changeStore('definitions', (book) => ({
+          erase(id) {
+            gone.add(id)
+            book.erase(id)
+          },
+          find(id) {
+            missed = id
+            return book.find(id)
+          },
+        }))({ definitions }),
         creationChecks: () =>
           gone.has(missed) ? creationChecks().filter((one) => one !== 'missing') : creationChecks(),
       }
@@ -262,18 +243,14 @@ const defects: readonly Defect[] = [
     ({ definitions, showsDefinition }) => {
       const kept = new Map<string, Definition>()
       return {
-        definitions(own) {
-          const book = definitions(own)
-          return {
-            ...book,
-            all: () => [...book.all(), ...kept.values()],
-            erase(id) {
-              const meant = book.find(id)
-              if (meant?.contextName === 'global') kept.set(id, meant)
-              book.erase(id)
-            },
-          }
-        },
+        ...changeStore('definitions', (book) => ({
+          all: () => [...book.all(), ...kept.values()],
+          erase(id) {
+            const meant = book.find(id)
+            if (meant?.contextName === 'global') kept.set(id, meant)
+            book.erase(id)
+          },
+        }))({ definitions }),
         showsDefinition: (one, ...rest) => !kept.has(one.id) && showsDefinition(one, ...rest),
       }
     },
@@ -291,41 +268,33 @@ const defects: readonly Defect[] = [
     'global-for-all',
     'A customer who dismisses a global notification does so for every customer.',
     'notifications.global.all-customers',
-    ({ notifications }) => ({
-      notifications(own) {
-        const book = notifications(own)
-        const gone = new Set<string>()
-        return {
-          ...book,
-          mark(user, id, mark) {
-            if (mark === 'dismissed') gone.add(id)
-            book.mark(user, id, mark)
-          },
-          isMarked: (user, id, mark) =>
-            book.isMarked(user, id, mark) || (mark === 'dismissed' && gone.has(id)),
-        }
-      },
+    changeStore('notifications', (book) => {
+      const gone = new Set<string>()
+      return {
+        mark(user, id, mark) {
+          if (mark === 'dismissed') gone.add(id)
+          book.mark(user, id, mark)
+        },
+        isMarked: (user, id, mark) =>
+          book.isMarked(user, id, mark) || (mark === 'dismissed' && gone.has(id)),
+      }
     }),
   ),
   defect(
     'dismissed-for-a-while',
     'What was dismissed comes back when the list is read for the third time.',
     'notifications.dismissed.left-out',
-    ({ notifications }) => ({
-      notifications(own) {
-        const book = notifications(own)
-        const asked = new Map<string, number>()
-        return {
-          ...book,
-          isMarked(user, id, mark) {
-            if (mark !== 'dismissed' || !book.isMarked(user, id, mark))
-              return book.isMarked(user, id, mark)
-            const times = (asked.get(id) ?? 0) + 1
-            asked.set(id, times)
-            return times < 3
-          },
-        }
-      },
+    changeStore('notifications', (book) => {
+      const asked = new Map<string, number>()
+      return {
+        isMarked(user, id, mark) {
+          if (mark !== 'dismissed' || !book.isMarked(user, id, mark))
+            return book.isMarked(user, id, mark)
+          const times = (asked.get(id) ?? 0) + 1
+          asked.set(id, times)
+          return times < 3
+        },
+      }
     }),
   ),
   defect(

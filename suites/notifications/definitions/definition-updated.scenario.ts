@@ -1,44 +1,14 @@
-import {
-  type Answer,
-  assumeCurrent,
-  earliestAfter,
-  shared,
-  someTimes,
-  type Verification,
-} from '../../../src/scenario/index.js'
+import { assumeCurrent, shared, someTimes } from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
 import { bothType, judgeBothType } from './shared/judge-both-type.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'
+import { judgeUpdateTime, updateTime } from './shared/judge-update-time.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { neverBothFlags } from './shared/never-both-flags.js'
 import { putDefinition } from '../shared/put-definition.js'
 import { scenario } from '../shared/scenario.js'
 
 const second = 1100
-const timeOf = (definition: Answer): number => Date.parse(String(definition.at('/updatedAt')))
-
-const remedy = 'let a definition show when it was updated'
-
-interface Update {
-  readonly before: Answer
-  /** What is read after it. */
-  readonly latest: Answer
-  /** What it was answered with. */
-  readonly updated: Answer
-}
-
-/** Judges when a definition says that it was updated: later than before, and not long before the update. */
-function judgeTime(later: Verification, { before, latest, updated }: Update): void {
-  if ([before, latest].some((one) => Number.isNaN(timeOf(one))))
-    return later.undecided('The definition does not show when it was updated.', { remedy })
-  if (!later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))) return
-  const earliest = earliestAfter(updated)
-  later(latest, updated).tells(
-    '/updatedAt',
-    `a time that is not before ${new Date(earliest).toISOString()}`,
-    () => timeOf(latest) >= earliest,
-  )
-}
 
 export default scenario(
   'A definition that was updated shows what was sent, and is never both indicator and not dismissible',
@@ -80,7 +50,7 @@ export default scenario(
         verify.updated(after).at('/expired', false)
       let latest = after
       let updated = answer
-      if (timeOf(after) === timeOf(before)) {
+      if (updateTime(after) === updateTime(before)) {
         // Times may be in whole seconds.
         await waitUntil(now() + second)
         const again = await updateOwn(stage, made, { priority: 'medium' })
@@ -88,7 +58,7 @@ export default scenario(
         if (again.answer.status < 300 && next.status === 200)
           [latest, updated] = [next, again.answer]
       }
-      judgeTime(verify.later, { before, latest, updated })
+      judgeUpdateTime(verify.later, { before, latest, updated })
 
       const both = { indicator: true, notDismissible: true }
       const attempt = await updateOwn(stage, made, both)
