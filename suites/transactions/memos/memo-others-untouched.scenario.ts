@@ -1,9 +1,10 @@
 import { alone, assumePermitted } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { memoBeside } from './shared/memo-beside.js'
 import { ownMemo } from './shared/own-memo.js'
 
 /** So many other transactions with a memo are looked at. */
-const most = 14
+const most = 10
 
 const isOurs = (memo: unknown): boolean => typeof memo === 'string' && memo.startsWith('Assay ')
 const isTheirs = (memo: unknown): boolean =>
@@ -23,7 +24,8 @@ export default scenario('Writing and deleting a memo leave the memos of others a
     const { customer, fixtures, verify, giveUp } = stage
     // Assay writes only where there is no memo: what had one keeps it, whatever else is written meanwhile.
     const others = (await fixtures.readings()).filter(({ answer }) => isTheirs(answer.at('/memo')))
-    if (others.length === 0)
+    const further = await fixtures.furtherWithoutMemo()
+    if (others.length === 0 && further === undefined)
       giveUp(
         'No other transaction has a memo that could change.',
         'fixtures.transactions.transactionWithMemo',
@@ -34,16 +36,20 @@ export default scenario('Writing and deleting a memo leave the memos of others a
           .slice(0, most)
           .map(({ id }) => customer.send('getTransaction', { path: { transactionId: id } })),
       )
+    const lookBeside =
+      further === undefined ? undefined : await memoBeside(stage, further, verify.othersUntouched)
     const { order } = await ownMemo(stage, 'Assay noted this.')
-    for (const now of await look())
+    await lookBeside?.()
+    const before = await look()
+    for (const now of before)
       if (now.status === 200)
         verify
           .othersUntouched(now)
           .tells('/memo', 'a memo that was not written by Assay', (memo) => !isOurs(memo))
-    const before = await look()
     const deleted = await customer.send('deleteTransactionMemo', order)
     assumePermitted(stage, deleted)
     if (deleted.status !== 204) return
+    await lookBeside?.()
     await verify.othersUntouched.confirmed(async (compare) => {
       for (const [at, now] of (await look()).entries())
         if (

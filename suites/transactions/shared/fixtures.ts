@@ -75,6 +75,14 @@ const otherWithoutMemo = fixture(async (search) => {
   return { id: id ?? without, isShared: id === undefined }
 })
 
+/** One more, beside those that stories write to; undefined where there is none. */
+const furtherWithoutMemo = fixture(async (search) => {
+  const other = await otherWithoutMemo(search)
+  const others = [await transactionWithoutMemo(search), other.id, await transaction(search)]
+  const read = (await readings(search)).filter((one) => memoOf(one) === undefined)
+  return read.map(({ id }) => id).findLast((id) => !others.includes(id))
+})
+
 /** Richest first: what has most members and links shows most. */
 const richest = async (search: Search): Promise<readonly Reading[]> => {
   const riches = ({ answer }: Reading): number =>
@@ -113,6 +121,7 @@ export const fixtures = {
   transactionWithCheck,
   transactionWithoutCheck,
   otherWithoutMemo,
+  furtherWithoutMemo,
   unknownTransaction,
   pendingTransactions,
   pendingAccounts,

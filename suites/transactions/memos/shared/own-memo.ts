@@ -3,9 +3,8 @@ import { putMemo } from '../../shared/put-memo.js'
 import { assumeWritten } from './assume-written.js'
 import { orderWithoutMemo } from './order-without-memo.js'
 
-type Parts = Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'afterwards'> & {
-  readonly fixtures: { transactionWithoutMemo(): Promise<string> }
-}
+type Means = Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'afterwards'>
+type Parts = Means & { readonly fixtures: { transactionWithoutMemo(): Promise<string> } }
 
 /**
  * Writes a memo of ours, for a story that goes on from there; it is deleted after the story.
@@ -13,8 +12,12 @@ type Parts = Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'afterward
  * @throws Undecided when the target does not write it
  */
 export async function ownMemo(stage: Parts, text: string) {
-  const { customer, fixtures, assume, given } = stage
-  const transactionId = await fixtures.transactionWithoutMemo()
+  return ownMemoOf(stage, await stage.fixtures.transactionWithoutMemo(), text)
+}
+
+/** Writes it to a transaction that is named. */
+export async function ownMemoOf(stage: Means, transactionId: string, text: string) {
+  const { customer, assume, given } = stage
   const order = await orderWithoutMemo(stage, transactionId)
   assumeWritten(stage, await putMemo(customer, transactionId, { text }))
   const memo = await customer.send('getTransactionMemo', order)
