@@ -38,6 +38,7 @@ import { selfAddress } from './links/self-address.js'
 import { servedAgain } from './agree/served-again.js'
 import { tagsOfContent } from './agree/tags-of-content.js'
 import { textAnswers } from './text/text-answers.js'
+import { timesInOrder } from './answer/times-in-order.js'
 import { timesPast } from './answer/times-past.js'
 import { steadilyFound } from './institutions/steadily-found.js'
 import { steadilyListed } from './agree/steadily-listed.js'
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   pageCursors,
   profileVersion,
   timesPast,
+  timesInOrder,
   noneIncomplete,
   incompleteMarked,
   unpaged,

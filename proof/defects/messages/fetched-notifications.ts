@@ -61,6 +61,22 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'read-and-gone-later',
+    'A notification that was read is taken for acknowledged a minute later.',
+    'messages.pull.stored',
+    () => {
+      const ages = new Map<string, number>()
+      const read = new Map<string, number>()
+      return {
+        fetched: ({ id }) => void read.set(id, ages.get(id) ?? 0),
+        isStored({ id }, age) {
+          ages.set(id, age)
+          return age < (read.get(id) ?? age) + 60_000
+        },
+      }
+    },
+  ),
+  defect(
     'gone-after-days',
     'A notification that was not acknowledged is gone after four days.',
     'messages.pull.stored',

@@ -105,6 +105,16 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'nothing-to-strangers',
+    'A message about nothing in particular does not come to who may not know of an account.',
+    'messages.publish.each-subscription',
+    ({ isEntitled }) => ({
+      isEntitled: (one, entity, ledger) =>
+        isEntitled(one, entity, ledger) &&
+        (entity !== undefined || one.id !== 'subscription-okafor'),
+    }),
+  ),
+  defect(
     'nobody-entitled',
     'A message about a resource is delivered to no one.',
     'messages.publish.entitled-only',

@@ -2,6 +2,7 @@ import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { lastSegment } from '../../../src/reference/messages/last-segment.js'
+import { withoutInNext } from '../../alterations/without-in-next.js'
 
 const lists = [
   {
@@ -128,6 +129,17 @@ const defects: readonly Defect[] = [
       }),
     })),
   ),
+  ...(
+    [
+      ['getPullNotifications', 'messages.getPullNotifications.pages-link-next'],
+      ['getDeliveryQueue', 'messages.getDeliveryQueue.pages-link-next'],
+    ] as const
+  ).map(([list, breaks]) => ({
+    name: `${list}-next-without-old-parameter`,
+    sentence: `The link next of ${list} loses subscriptionUri.`,
+    breaks: [breaks],
+    response: withoutInNext(list, 'subscriptionUri'),
+  })),
 ].map((row) => ({ ...row, name: `narrowed-beside-${row.name}` }))
 
 export default defects

@@ -62,6 +62,13 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'entity-invented',
+    'Every notification whose message names none is said to be about one account',
+    'messages.notification.link-entity',
+    both,
+    (links) => ({ 'svc:entity': { href: '/banking/accounts/acct-000104' }, ...links }),
+  ],
+  [
     'queued-topic',
     'Every notification of the delivery queue links to one topic',
     'messages.push.links',

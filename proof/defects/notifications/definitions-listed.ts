@@ -6,6 +6,7 @@ import type { Defect } from '../../defect.js'
 import { dropFilters } from '../../alterations/drop-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Variation } from '../../variation.js'
+import { withoutInNext } from '../../alterations/without-in-next.js'
 
 type Row = Pick<Variation, 'behaviour' | 'request' | 'response'> & {
   readonly name: string
@@ -123,16 +124,6 @@ const beside: readonly Row[] = [
   }),
 }))
 
-/** Takes a parameter out of the link next. */
-const withoutInNext = (parameter: string) =>
-  changeHal({ operations: [id], statuses: [200] }, ({ _links, ...page }) => {
-    const links = _links as JsonObject
-    const { href } = (links['next'] ?? {}) as JsonObject
-    if (typeof href !== 'string') return { ...page, _links: links }
-    const lost = href.replace(new RegExp(`([?&])${parameter}=[^&]*&?`), '$1').replace(/[?&]$/, '')
-    return { ...page, _links: { ...links, next: { href: lost } } }
-  })
-
 const brokenOnLaterPages = [
   'notifications.getDefinitions.type-filter-matching',
   'notifications.getDefinitions.contextName-filter-matching',
@@ -243,13 +234,13 @@ const rows: readonly Row[] = [
     name: 'next-unsorted',
     sentence: 'The link next of the list of definitions loses the order.',
     breaks: 'notifications.getDefinitions.pages-link-next',
-    response: withoutInNext('sortBy'),
+    response: withoutInNext(id, 'sortBy'),
   },
   {
     name: 'next-unsearched',
     sentence: 'The link next of the list of definitions loses what is searched for.',
     breaks: 'notifications.getDefinitions.pages-link-next',
-    response: withoutInNext('q'),
+    response: withoutInNext(id, 'q'),
   },
   {
     name: 'sorted-down-refused',

@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.js'
+import { resourcesIn } from './resources-in.js'
 import type { Remark, Rule } from '../rule.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
@@ -35,23 +35,10 @@ export const timesPast: Rule = {
 }
 
 /** Times of a representation and of the items that it lists, with their places. */
-function timesIn(value: unknown): readonly (readonly [string, string])[] {
-  if (!isObject(value)) return []
-  const { _embedded: embedded } = value
-  const lists = [
-    ['/items', value['items']],
-    ['/_embedded/items', isObject(embedded) ? embedded['items'] : undefined],
-  ] as const
-  return [
-    ...timesAt(value, ''),
-    ...lists.flatMap(([at, items]) =>
-      Array.isArray(items) ? items.flatMap((item, index) => timesAt(item, `${at}/${index}`)) : [],
-    ),
-  ]
-}
-
-const timesAt = (value: unknown, at: string): readonly (readonly [string, string])[] =>
-  members.flatMap((member) => {
-    const time = isObject(value) ? value[member] : undefined
-    return typeof time === 'string' ? [[time, `${at}/${member}`] as const] : []
-  })
+const timesIn = (value: unknown): readonly (readonly [string, string])[] =>
+  resourcesIn(value).flatMap(([resource, at]) =>
+    members.flatMap((member) => {
+      const time = resource[member]
+      return typeof time === 'string' ? [[time, `${at}/${member}`] as const] : []
+    }),
+  )

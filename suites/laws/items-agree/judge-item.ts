@@ -41,6 +41,8 @@ export function judgeItem(
     actual: actual ?? '',
     pointer: member === undefined && link !== undefined ? `/_links/${link}` : `/${member ?? ''}`,
     exchanges: [page.exchange.number],
+    // When a resource was created does not move: what the list says may be another time at each reading.
+    ...(member === 'createdAt' && { faults: [`${index} ${member}`] }),
   })
   if (carried.length === 0) return
   const left = carried.find((one) => isLeftOut(one, item, resource))

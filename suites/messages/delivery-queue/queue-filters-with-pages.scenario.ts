@@ -21,7 +21,10 @@ export default scenario('The pages of the filtered delivery queue add up to the 
       // A part of the queue is only a part where there is something besides.
       if (other !== undefined) await queueOne(at, other)
       for (let more = 0; more < 3; more += 1) await queueOne(at, one)
-      const { subscription, id: topic } = one
+      const { subscription, id: topic, uri: subscriptionUri } = one
+      // The links of a page keep what the queue is narrowed by, in the old way as well: a rule judges that.
+      if (subscriptionUri !== undefined)
+        await at.customer.send('getDeliveryQueue', { query: { subscriptionUri, limit: 1 } })
       if (topic === undefined)
         narrowed.undecided('It needs the identifier of the topic.', {
           remedy: 'fixtures.messages.pushTopicId',

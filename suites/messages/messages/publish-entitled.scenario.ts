@@ -15,7 +15,8 @@ export default scenario('A message about a resource is delivered to entitled rec
       fixtures.notEntitledSubscription(),
     ])
     // Both are given what is about nothing in particular.
-    const control = await publishAndWatch(stage, { topic, awaited: [given, other] })
+    const due = [undefined, undefined]
+    const control = await publishAndWatch(stage, { topic, awaited: [given, other], due })
     if ([given, other].some((one) => control.came.get(one)?.length === 0))
       giveUp('The subscriptions are given no messages.', 'fixtures.messages.entityTopic')
     const entity = await fixtures.entity()

@@ -10,6 +10,7 @@ export default scenario('A notification links to its topic and its subscription'
     toTopic: 'messages.notification.link-topic',
     toSubscription: 'messages.notification.link-subscription',
     toAcknowledge: 'messages.notification.link-acknowledge',
+    toNoEntity: 'messages.notification.link-entity',
   },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
@@ -30,5 +31,12 @@ export default scenario('A notification links to its topic and its subscription'
     else judgeLink(verify.toSubscription, own, answer, 'svc:subscription', address)
 
     verify.toAcknowledge(answer).linksTo('svc:acknowledge')
+    const [entity] = linksOf(own, answer, 'svc:entity')
+    verify.toNoEntity(answer).that({
+      holds: entity === undefined,
+      expected: 'no link svc:entity, as the message named none',
+      actual: `a link to ${entity}`,
+      pointer: '/_links',
+    })
   },
 })

@@ -2,6 +2,7 @@ import { assumePermitted, often, someTimes, wholeTarget } from '../../../src/sce
 import { days } from '../shared/days.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownNotification } from './shared/own-notification.js'
+import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
@@ -15,15 +16,20 @@ export default scenario('A pull notification that was not acknowledged is still 
   safety: 'disruptive',
   touches: [wholeTarget],
   async steps(stage) {
-    const { customer, during, verify } = stage
-    const { id, subscription } = await ownNotification(stage)
+    const { customer, assume, settled, during, verify } = stage
+    const own = await ownNotification(stage)
+    const { id, subscription } = own
+    // Reading it is no acknowledgement, which may come later than the answer.
+    await readOwn(stage, own)
+    const list = () => waitingIn(stage, { subscription })
+    const seen = await settled(list, ({ items }) => items.some(isOneOf(id)))
+    assume(seen, 'messages.acknowledge.not-by-reading').holds([id])
     await during(
       'clock',
       async () => {
         const what = 'notification that was not acknowledged'
         const isListed = await someTimes(async () => {
-          const list = await waitingIn(stage, { subscription })
-          return verify.kept(list).holdsSome(what, isOneOf(id))
+          return verify.kept(await list()).holdsSome(what, isOneOf(id))
         }, often)
         if (!isListed) return
         const answer = await customer.send('getPullNotification', { path: { notificationId: id } })

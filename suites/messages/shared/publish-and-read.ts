@@ -6,6 +6,7 @@ import {
   type Item,
   type Stage,
 } from '../../../src/scenario/index.js'
+import { isOneOf } from './is-one-of.js'
 import { ownMessage } from './own-message.js'
 import { removeNotifications } from './remove-notifications.js'
 import { sameAddress } from './same-address.js'
@@ -112,9 +113,12 @@ async function assumeGiven(stage: Needs, { came, lists }: Came, expected: Expect
   for (const [index, [subscription, items]] of [...came].entries()) {
     const [list, address] = [lists.get(subscription), expected.due[index]]
     if (items.length > 0 || list === undefined) continue
+    const isOfOthers = isOneOf(...[...came.values()].flat().map(identify))
     const isOfIt = (item: Item): boolean =>
-      address === undefined ||
-      hrefsOf(item, 'svc:subscription').some((href) => sameAddress(href, address))
+      (address === undefined && !isOfOthers(item)) ||
+      hrefsOf(item, 'svc:subscription').some(
+        (href) => address !== undefined && sameAddress(href, address),
+      )
     const { items: now } = await waitingIn(stage, {})
     // Where the whole list holds it, it is a fault of the filter.
     if (now.some((item) => !known.has(identify(item)) && isOfIt(item))) continue
