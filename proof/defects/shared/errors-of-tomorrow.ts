@@ -41,6 +41,16 @@ const defects: readonly Defect[] = [
     })),
   })),
   {
+    name: 'errors-of-tomorrow-never-set',
+    sentence: 'The time of an error of the interface transactions is not set, and counts as 1970.',
+    breaks: ['transactions.errors.occurred-before'],
+    response: changeJson({ statuses }, ({ _error: error, ...body }) =>
+      error === undefined
+        ? body
+        : { ...body, _error: { ...(error as JsonObject), occurredAt: '1970-01-01T00:00:00Z' } },
+    ),
+  },
+  {
     name: 'errors-of-tomorrow-nested-errors',
     sentence: 'An error in an error of an error of the interface transactions occurs tomorrow.',
     breaks: ['transactions.errors.occurred-before'],

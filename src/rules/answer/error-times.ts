@@ -26,14 +26,18 @@ export const errorTimes: Rule = {
       const at = Date.parse(time)
       // One that is no time is the fault of its member.
       if (Number.isNaN(at)) return []
-      if (at <= now + by) return [{ requirement, verdict: 'pass' }]
-      const expected = `a time that is past at ${new Date(now).toISOString()}`
+      const isSet = at >= earliest
+      if (isSet && at <= now + by) return [{ requirement, verdict: 'pass' }]
+      const past = `a time that is past at ${new Date(now).toISOString()}`
+      const expected = isSet ? past : 'the time at which it occurred, not one that was never set'
       return [{ requirement, verdict: 'fail', expected, actual: time, pointer }]
     })
   },
   remedy: () => 'let an error tell when it occurred',
 }
 
+/** Clocks that were not set count from 1900 or 1970, and dates that were not from the year 1. */
+const earliest = Date.parse('2000-01-01')
 /** Depth of nested errors that is looked at. */
 const depth = 16
 
