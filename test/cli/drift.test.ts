@@ -20,7 +20,7 @@ test('A definition that is served and drifts is linted, compared and told place 
     ['run', '--base-url', baseUrl, '--interface', 'text', '--only', 'text.apiDoc.*', '--out', 'it'],
     { folder, env: customer },
   )
-  expect(code, stdout).toBe(1)
+  expect(code, stdout).toBe(0)
   expect(stdout).toMatch(/^ {2}drift +text, as served {3}3 deviations {3}1 error {3}0 warnings$/m)
 
   const { served, findings, requirements } = await readRun(join(folder, 'it'))
@@ -36,7 +36,7 @@ test('A definition that is served and drifts is linted, compared and told place 
       .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
       .map(({ id, verdict, kind }) => [id, verdict, kind]),
   ).toEqual([
-    ['text.apiDoc.valid', 'fail', undefined],
+    ['text.apiDoc.valid', 'warn', undefined],
     ['text.apiDoc.operations', 'warn', 'drift'],
     ['text.apiDoc.parameters', 'warn', 'drift'],
     ['text.apiDoc.statuses', 'warn', 'drift'],

@@ -27,6 +27,41 @@ test('An account that is like the one that is lacking is that one, renamed', () 
   expect(failed('accounts.listAccounts.internal-and-external')).toEqual([])
 })
 
+test('Accounts that tell the same of themselves come and go, and pass from page to page', () => {
+  const item = (id: string) => ({ id, title: 'of one', location: 'external' })
+  const listOf = (ids: readonly string[], more: object = {}) => ({
+    ...all,
+    body: { items: ids.map(item), ...more },
+  })
+  const whole = failingInARun([
+    listOf(['one', 'two', 'three']),
+    listOf(['two', 'three', 'four']),
+    listOf(['one', 'two', 'three']),
+  ])
+  expect(whole('accounts.account.id-immutable')).toEqual([])
+  const paged = failingInARun([listOf(['one'], next), listOf(['two'], next), listOf(['one'], next)])
+  expect(paged('accounts.account.id-immutable')).toEqual([])
+})
+
+test('An account that is refused alone after it was listed may have been closed meanwhile', () => {
+  const listOf = (...ids: readonly string[]) => ({
+    ...all,
+    body: { items: ids.map((id) => ({ id, title: `of ${id}`, location: 'internal' })) },
+  })
+  const alone = {
+    ...all,
+    operation: 'getAccount',
+    type: 'application/problem+json',
+    path: '/banking/accounts/foreign',
+    status: 403,
+    body: { status: 403 },
+  }
+  const accessible = 'accounts.listAccounts.accessible-only'
+  const [usual, wrong] = [listOf('one'), listOf('one', 'foreign')]
+  expect(failingInARun([alone, usual, wrong, usual, alone])(accessible)).toEqual([3])
+  expect(failingInARun([usual, wrong, alone, usual])(accessible)).toEqual([])
+})
+
 test('A page leads on where it does before and afterwards', () => {
   const [leading, last] = [list(['one'], '?limit=1', next), list(['one'], '?limit=1')]
   const many = list(['one', 'two', 'three', 'four', 'five', 'six'])

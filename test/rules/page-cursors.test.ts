@@ -59,6 +59,12 @@ test('A page that leads to itself or to the first one, or has an empty address o
   expect(failing({ nextPage_url: `${list}/more?limit=1` }, 'third')).toEqual([])
 })
 
+test('Behind a page that is to have no items stands the same page', () => {
+  const [url, nextPage] = [`${list}?limit=0`, `${list}?limit=0`]
+  const body = { items: [], limit: 0, nextPage_url: nextPage }
+  expect(judgeSample(pageCursors, { url, body })).toEqual([])
+})
+
 test('A page that holds an item twice fails', () => {
   const twice = 'accounts.listAccounts.pages-nothing-twice'
   expect(judge({ items: [...items, ...items] })).toMatchObject([

@@ -81,6 +81,8 @@ function leadsNowhere(
   const next = body['nextPage_url']
   if (typeof next !== 'string' || !URL.canParse(next, url)) return undefined
   const [to, from] = [new URL(next, url), new URL(url)]
+  // Behind a page of no items stands the same page.
+  if (next !== '' && Number(from.searchParams.get('limit') ?? 1) === 0) return undefined
   const [there, here] = [to, from].map(({ searchParams }) => placeIn(searchParams))
   const known = new Set(parameters.map(({ name }) => name))
   // Where the next page is told in another way, its address shows nothing.

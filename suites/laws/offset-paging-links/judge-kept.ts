@@ -36,7 +36,8 @@ export async function judgeKept(
       holds: due.includes(tell(item)),
       expected: `an item that the list has there: ${due.join(', ')}`,
       actual: String(tell(item)),
-      faults: ['next'],
+      // In a list that moves it is another one each time.
+      faults: [`next to ${String(tell(item))}`],
     })
   }
 

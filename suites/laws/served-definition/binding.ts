@@ -12,7 +12,8 @@ export const servedDefinition = binding({
     },
     valid: {
       id: '{interface}.apiDoc.valid',
-      level: 'must',
+      // The documents ask for an OpenAPI document; that it is a flawless one is said nowhere.
+      level: 'should',
       text: 'The OpenAPI document that {operation} returns follows the specification of its version.',
     },
     operations: {

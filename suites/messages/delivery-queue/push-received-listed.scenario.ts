@@ -1,4 +1,4 @@
-import { alone, shared, withParts } from '../../../src/scenario/index.js'
+import { alone, identify, shared, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitReceived } from '../shared/await-received.js'
 import { awaitRefused } from '../shared/await-refused.js'
@@ -34,6 +34,11 @@ export default scenario(
         const held = await holdInQueue(at)
         held.reply(() => ({ kind: 'status', status: 500 }))
         if (taken.id === undefined || held.id === undefined) return
+        if ([taken.id, ...before.items.map(identify)].includes(held.id))
+          stage.giveUp(
+            'The identifier of a notification that was received is given again.',
+            'let each notification have an identifier of its own',
+          )
         if ((await awaitRefused(at, held)).queued === undefined) return
         const ids = [held.id]
         const waiting = 'notification that the endpoint did not accept'

@@ -2,9 +2,11 @@ import type { Answer, Stage } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
 import { scenario } from '../shared/scenario.js'
 
-/** A target that keeps asking to come again has this many tries and milliseconds at least. */
+/** A target that keeps asking to come again has this many tries and milliseconds at least: how long it may take is not said. */
 const leastTries = 10
-const leastTime = 15_000
+const leastTime = 60_000
+/** Seconds after which it is asked again at the earliest: soon at first, and later on not too often. */
+const leastPause = (tries: number): number => (tries < 3 ? 0 : tries < leastTries ? 1 : 6)
 
 /** How many strings of a group an answer holds. */
 const textOf = (answer: Answer, group: string): number => groupsOf(answer).get(group)?.size ?? 0
@@ -72,7 +74,7 @@ async function askAgain(
   for (let tries = 0; answer.status === 202; tries += 1) {
     if (tries >= leastTries && now() - from >= leastTime) break
     const seconds = Number(answer.header('Retry-After') ?? 1)
-    const pause = Math.max(tries < 3 ? 0 : 1, Number.isFinite(seconds) ? seconds : 1)
+    const pause = Math.max(leastPause(tries), Number.isFinite(seconds) ? seconds : 1)
     await waitUntil(now() + pause * 1000)
     answer = await ask()
   }

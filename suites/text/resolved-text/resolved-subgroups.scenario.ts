@@ -2,7 +2,8 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
-import { sharedGroup } from './shared/shared-group.js'
+import { sharedGroup, type Sharing } from './shared/shared-group.js'
+import { stillThere } from './shared/still-there.js'
 
 export default scenario('With subgroups, the text of a group includes the groups below it', {
   verifies: {
@@ -35,7 +36,7 @@ export default scenario('With subgroups, the text of a group includes the groups
 
     const ask = () => resolveText(stage, { query: { ...query, subgroups: true } })
     const answer = await ask()
-    const due = [group, ...known.filter(isBelow)]
+    const due = await stillThere(stage, [group, ...known.filter(isBelow)], answer)
     if (verify.subgroups(answer).names('/groups', due))
       await someTimes(async () => verify.subgroups(await ask()).names('/groups', due), often - 1)
     if (!known.some(isForeign))
@@ -45,10 +46,13 @@ export default scenario('With subgroups, the text of a group includes the groups
     const foreign = [...groupsOf(answer).keys()].filter(isForeign)
     const sharing = await sharedGroup(stage, known, group, foreign)
     // Names that begin alike, without a period where the group ends, are those of other groups.
-    const isRight = (one: string): boolean =>
-      !isForeign(one) || (sharing.kind !== 'none' && !one.startsWith(group))
+    const isRight = (one: string): boolean => !isForeign(one) || mayComeAlong(sharing, group, one)
     verify
       .nesting(answer)
       .namesOnly('/groups', `groups that are called ${group} or begin with ${group}.`, isRight)
   },
 })
+
+/** Whether a group may be the one that all groups share: where that is not to be seen, none that is called alike. */
+const mayComeAlong = ({ kind }: Sharing, group: string, one: string): boolean =>
+  kind === 'shared' || (kind === 'unknown' && !one.startsWith(group))

@@ -23,7 +23,7 @@ export interface Said {
 export interface Asked {
   readonly query: URLSearchParams
   readonly known: ReadonlySet<string>
-  /** Whether the caller was refused an account each time that it asked for it alone. */
+  /** Whether the caller was refused an account each time that it asked for it alone, and before this page as well. */
   isRefused(id: string): boolean
 }
 
@@ -52,11 +52,12 @@ export function differenceOf(
   around: readonly Said[],
   asked: Asked,
 ): Difference | undefined {
+  const isWhole = !asked.query.get('start') && [now, ...around].every(({ hasNext }) => !hasNext)
   for (const usual of around) {
-    const difference = endsEarly(now, usual, asked) ?? renames(now, usual)
+    const renamed = isWhole ? renames(now, usual) : undefined
+    const difference = endsEarly(now, usual, asked) ?? renamed
     if (difference !== undefined) return difference
   }
-  const isWhole = !asked.query.get('start') && [now, ...around].every(({ hasNext }) => !hasNext)
   return isWhole ? (lacksMany(now, around, asked) ?? holdsRefused(now, around, asked)) : undefined
 }
 
@@ -72,12 +73,18 @@ function endsEarly(now: Said, usual: Said, { query, known }: Asked): Difference 
   return [aspectOf('cursor-paging', 'next-while-more'), 'a nextPage_url', 'none']
 }
 
+/** An account that is another one by its identifier alone. Several may tell the same of themselves, and come and go. */
 function renames(now: Said, usual: Said): Difference | undefined {
-  if (usual.hasNext && !now.hasNext) return undefined
   const [here, there] = [new Set(idsOf(now)), new Set(idsOf(usual))]
   const lacking = usual.accounts.filter(([id]) => !here.has(id))
   const strange = now.accounts.filter(([id]) => !there.has(id))
-  const renamed = lacking.find(([, , rest]) => strange.some(([, , other]) => other === rest))
+  const isOne = ({ accounts }: Said, rest: string): boolean =>
+    accounts.filter(([, , other]) => other === rest).length === 1
+  const renamed = lacking.find(
+    ([, , rest]) =>
+      strange.some(([, , other]) => other === rest) &&
+      [now, usual].every((one) => isOne(one, rest)),
+  )
   if (renamed === undefined) return undefined
   return ['id-immutable', `${renamed[0]} again`, 'the same account under another identifier']
 }

@@ -22,8 +22,9 @@ const lists = ['listAccounts', 'listEligibleAchAccounts']
 export function shownAgain(by: string): Memory {
   const witnesses = openWitnesses()
   const accounts = new Map<string, Set<string>>()
-  /** Whether an account was ever answered by itself, or always refused. */
-  const alone = new Map<string, 'answered' | 'refused'>()
+  /** Accounts that were answered by themselves, and when others were first refused so: one may be closed at any time. */
+  const alone = new Set<string>()
+  const refused = new Map<string, number>()
   const fail = (
     operation: Operation,
     [about, expected, actual]: Difference,
@@ -46,7 +47,11 @@ export function shownAgain(by: string): Memory {
     const known = accounts.get(place) ?? new Set()
     accounts.set(place, known)
     for (const [id] of said.accounts) known.add(id)
-    const isRefused = (id: string): boolean => alone.get(`${exchange.actor} ${id}`) === 'refused'
+    const { since } = spanOf(exchange)
+    const isRefused = (id: string): boolean => {
+      const one = `${exchange.actor} ${id}`
+      return !alone.has(one) && (refused.get(one) ?? Infinity) <= since
+    }
     const asked: Asked = { query: new URL(url).searchParams, known, isRefused }
     witnesses.note(`${exchange.actor} ${url}`, now, spanOf(exchange), (around) => {
       if (around.includes(now)) return undefined
@@ -57,8 +62,9 @@ export function shownAgain(by: string): Memory {
   }
   const noteAlone = ({ exchange, response: { status } }: AnsweredExchange): void => {
     const place = `${exchange.actor} ${lastSegment(exchange.request.url)}`
-    if (status === 200) alone.set(place, 'answered')
-    else if ((status === 403 || status === 404) && !alone.has(place)) alone.set(place, 'refused')
+    if (status === 200) alone.add(place)
+    else if ((status === 403 || status === 404) && !refused.has(place))
+      refused.set(place, exchange.number)
   }
   /** Only lists show an external account, and both tell the same of it. */
   const noteExternal = (

@@ -31,6 +31,21 @@ export async function textsElsewhere(
   return found
 }
 
+/** Whether a string of another group has the same text as before: others may have written it meanwhile. */
+export async function isStill(
+  stage: Parameters<typeof resolveText>[0],
+  { key, text }: TextElsewhere,
+): Promise<boolean> {
+  const at = key.lastIndexOf('.')
+  const [group, name] = [key.slice(0, at), key.slice(at + 1)]
+  const query = { groups: [group], resolve: false }
+  return (
+    groupsOf(await resolveText(stage, { query }))
+      .get(group)
+      ?.get(name) === text
+  )
+}
+
 async function textOf(
   stage: Parameters<typeof resolveText>[0],
   known: ReadonlyMap<string, readonly string[]>,

@@ -1,5 +1,6 @@
-import type { Answer, Stage, Verification } from '../../../../src/scenario/index.js'
+import type { Answer, Look, Stage, Verification } from '../../../../src/scenario/index.js'
 import { groupsOf } from '../../shared/groups-of.js'
+import { resolveText } from '../../shared/resolve-text.js'
 
 /** Groups whose strings are looked through. */
 const mostGroups = 20
@@ -9,8 +10,24 @@ const mostGroups = 20
  * languages and formats are among them is not said, so that one that no text of the answer has is looked for there.
  */
 export async function judgeKeys(
+  stage: Parameters<typeof resolveText>[0],
+  verify: Verification,
+  first: Answer,
+): Promise<void> {
+  let seen: Answer | undefined = first
+  await verify.confirmed(async (compare) => {
+    // A text that is taken away in between refers to nothing any more: then all of it is read anew.
+    const answer = seen ?? (await resolveText(stage, {}))
+    seen = undefined
+    await lookAtKeys(stage, verify, compare, answer)
+    return { still: true, nowAndThen: true }
+  })
+}
+
+async function lookAtKeys(
   { customer }: Pick<Stage, 'customer'>,
   verify: Verification,
+  compare: Look,
   answer: Answer,
 ): Promise<void> {
   const keys = answer.at('/unresolvedKeys')
@@ -32,7 +49,7 @@ export async function judgeKeys(
         remedy: 'let the customer list the strings of each group',
       })
   }
-  verify(answer).tells('/unresolvedKeys', 'keys that a text refers to', () =>
+  compare(answer).tells('/unresolvedKeys', 'keys that a text refers to', () =>
     keys.every(isReferred),
   )
 }
