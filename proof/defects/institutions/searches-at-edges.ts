@@ -25,6 +25,16 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'fraction-rounded',
+    'A radius is rounded to a whole number, and the earth is a little bigger.',
+    'institutions.radius.fraction',
+    ({ milesOf, milesBetween }) => ({
+      milesOf: (radius) => milesOf({ ...radius, amount: Math.round(radius.amount) }),
+      // On this one a location is where that shows.
+      milesBetween: (one, other) => milesBetween(one, other) * 1.002,
+    }),
+  ),
+  planted(
     'south-as-north',
     'The sign of a latitude is overlooked.',
     ['institutions.search.any-within-radius', 'institutions.distance.great-circle'],
@@ -56,6 +66,15 @@ const defects: readonly Defect[] = [
     request: changeQuery('listAccessLocationsForInstitution', (query) => {
       const radius = query.get('radius') ?? ''
       if (query.has('postalCode') && /^\d+$/.test(radius)) query.set('radius', `${radius}km`)
+    }),
+  },
+  {
+    name: 'searches-at-edges-bare-formerly',
+    sentence: 'In the deprecated operation a radius without a unit is in kilometres.',
+    breaks: ['institutions.deprecated.as-successor'],
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      const radius = query.get('radius') ?? ''
+      if (/^\d+$/.test(radius)) query.set('radius', `${Math.min(805, Number(radius))}km`)
     }),
   },
   {

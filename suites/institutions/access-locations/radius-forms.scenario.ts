@@ -13,7 +13,7 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
   often: true,
   async steps(stage) {
     const { verify } = stage
-    const search = (radius: string) => searchLocations(stage, { radius, limit: '1' })
+    const search = (radius: string) => searchLocations(stage, { radius })
     const answered = async (verify: Verification, radius: string, ...due: readonly number[]) =>
       verify(await search(radius)).status(...due)
     for (const radius of ['12.5', '12.5mi', '20.1km']) await answered(verify.fraction, radius, 200)

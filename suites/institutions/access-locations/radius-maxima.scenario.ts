@@ -12,7 +12,7 @@ export default scenario('A search goes as far as 500 miles or 805 kilometers, an
   often: true,
   async steps(stage) {
     const { verify } = stage
-    const search = (radius: string) => searchLocations(stage, { radius, limit: '1' })
+    const search = (radius: string) => searchLocations(stage, { radius })
     const answered = async (verify: Verification, radius: string, ...due: readonly number[]) =>
       verify(await search(radius)).status(...due)
     for (const radius of ['500', '500mi']) await answered(verify.mostMiles, radius, 200)

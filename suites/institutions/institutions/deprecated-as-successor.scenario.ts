@@ -1,15 +1,23 @@
-import { describedItem, type Item, often, someTimes } from '../../../src/scenario/index.js'
+import {
+  describedItem,
+  type Item,
+  often,
+  readDistance,
+  someTimes,
+} from '../../../src/scenario/index.js'
 import { hasNextPage } from '../shared/has-next-page.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, changed, successor } from '../shared/search-locations.js'
 
 const deprecated = 'listInstitutionAccessLocations'
+/** Miles that a search may go (document 2). */
+const most = 500
 
 export default scenario('The deprecated operation answers like the one that replaced it', {
   verifies: { asSuccessor: 'institutions.deprecated.as-successor' },
   async steps(stage) {
     const { plain, operation, fixtures, customer, verify } = stage
-    const { order } = await plain(operation(successor))
+    const { order, answer } = await plain(operation(successor))
     const former = await plain(operation(deprecated))
     const postalCode = await fixtures.postalCodeIfAny()
     let compared = 0
@@ -22,7 +30,8 @@ export default scenario('The deprecated operation answers like the one that repl
           often,
         )
     }
-    for (const change of searches(postalCode, await fixtures.countryCode()))
+    const radius = bareRadius(answer.items)
+    for (const change of searches(radius, postalCode, await fixtures.countryCode()))
       await verify.asSuccessor.confirmed(async (compare) => {
         const now = await customer.send(successor, changed(order, change))
         const before = await formerly(change)
@@ -47,16 +56,26 @@ const nowhere = { postalCode: undefined, latitude: undefined, longitude: undefin
 const refusedSearches: readonly Change[] = [nowhere, { radius: '501mi' }]
 
 /** Searches in which the operations could differ. */
-const searches = (postalCode: string | undefined, countryCode: string): readonly Change[] => {
+const searches = (
+  radius: string,
+  postalCode: string | undefined,
+  countryCode: string,
+): readonly Change[] => {
   const country = countryCode === 'US' ? {} : { countryCode }
   const postal = { ...nowhere, postalCode, ...country }
   return [
     {},
     { radius: '20km' },
-    { radius: '500' },
+    { radius },
     { type: 'branch' },
     ...(postalCode === undefined ? [] : [postal]),
   ]
+}
+
+/** Just as far as the farthest location of a plain search, without a unit: in kilometres it would not be found. */
+function bareRadius(items: readonly Item[]): string {
+  const miles = items.flatMap(({ distance }) => readDistance(distance)?.miles ?? [])
+  return String(miles.length === 0 ? most : Math.min(most, Math.ceil(Math.max(...miles)) + 1))
 }
 
 /** All that a location shows of what the documents describe, by its name, without its distance: each operation may show that in its own way. */

@@ -49,7 +49,8 @@ export function edgesAt(items: readonly Item[]): {
           ? undefined
           : radiusOf(amount, roundingOf(unit, distance.unit))
       const edge = radius === undefined ? undefined : edgeOf(radius, unit)
-      return edge?.isDue(close[at] ?? {}) === true ? [{ edge, part: amount / Number(radius) }] : []
+      if (edge?.isDue(close[at] ?? {}) !== true) return []
+      return [{ edge, part: amount / Number(radius), isLost: Math.round(Number(radius)) < amount }]
     })
   const fractionOf = (unit: Unit): Edge | undefined =>
     closest(edgesOf(unit, (amount, rounded) => fractionAbove(amount, rounded, unit !== told)))
@@ -63,10 +64,22 @@ export function edgesAt(items: readonly Item[]): {
 /** A number, as it is asked for. */
 type Radius = string
 
-/** The circle with a location nearest to its edge: the least part that a circle is too narrow shows there. */
-const closest = (
-  edges: readonly { readonly edge: Edge; readonly part: number }[],
-): Edge | undefined => edges.toSorted((one, other) => other.part - one.part)[0]?.edge
+interface FoundEdge {
+  readonly edge: Edge
+  /** How much of the radius the location is away from the centre. */
+  readonly part: number
+  /** Whether the location is not within if the radius is rounded. */
+  readonly isLost: boolean
+}
+
+/**
+ * The circle with a location nearest to its edge: the least part that a circle is too narrow shows there. Before it come
+ * those that are narrower when they are rounded.
+ */
+const closest = (edges: readonly FoundEdge[]): Edge | undefined =>
+  edges.toSorted(
+    (one, other) => Number(other.isLost) - Number(one.isLost) || other.part - one.part,
+  )[0]?.edge
 
 const amountIn = (unit: Unit, { amount, unit: told, miles }: Distance): number => {
   if (unit === told) return amount
@@ -86,14 +99,21 @@ const wholeAbove = (amount: number): Radius | undefined =>
   amount - Math.floor(amount) > 0.1 ? String(Math.ceil(amount)) : undefined
 
 /**
- * The next radius with one decimal in which a location lies for sure, where it would not do so without the decimal.
- * What was rounded in another unit may also be nearer than it says.
+ * The next radius with one decimal in which a location lies for sure, where it would not do so without the decimal; with
+ * two decimals, where it then is out of a radius that is rounded as well. What was rounded in another unit may also be
+ * nearer than it says.
  */
 function fractionAbove(amount: number, rounded: number, isOtherUnit: boolean): Radius | undefined {
-  const radius = (Math.ceil((amount * (1 + modelling) + rounded) * 10 + 0.1) / 10).toFixed(1)
+  const due = amount * (1 + modelling) + rounded
+  const [tenths, hundredths] = [1, 2].map((digits) =>
+    (Math.ceil(due * 10 ** digits + 0.1) / 10 ** digits).toFixed(digits),
+  )
   const least = amount - (isOtherUnit ? rounded : 0)
-  const isCut = amount - Math.floor(amount) > 0.2 && Math.floor(Number(radius)) < least
-  return isCut ? radius : undefined
+  const isLost = (radius: number): boolean => amount - Math.floor(amount) > 0.15 && radius < least
+  return (
+    [tenths, hundredths].find((radius) => isLost(Math.round(Number(radius)))) ??
+    (isLost(Math.floor(Number(tenths))) ? tenths : undefined)
+  )
 }
 
 const edgeOf = (amount: Radius, unit: Unit): Edge => ({
