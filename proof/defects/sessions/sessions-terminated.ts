@@ -68,6 +68,12 @@ const defects: readonly Defect[] = [
     decideSession('terminationOf', 'terminated', crash),
   ),
   defect(
+    'expired-500',
+    'A session that has expired brings the service down when it is terminated.',
+    'sessions.terminate.expired',
+    decideSession('terminationOf', 'expired', crash),
+  ),
+  defect(
     'unknown-500',
     'A token that no session has brings the service down.',
     'sessions.terminate.unknown',

@@ -36,6 +36,12 @@ const defects: readonly Defect[] = [
     writing((value) => value.replaceAll('\t', ' ')),
   ),
   planted(
+    'line-ends-of-one-kind',
+    'A carriage return in a value becomes a line feed.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll(/\r(?!\n)/g, '\n')),
+  ),
+  planted(
     'single-blanks',
     'Of several blanks in a value one is kept.',
     'text.setString.value-kept',

@@ -5,11 +5,13 @@ import {
   someTimes,
   type Verification,
 } from '../../../src/scenario/index.js'
+import { callerOf } from '../shared/caller-of.js'
 import { endStarted } from '../shared/end-started.js'
 import type { SessionBody } from '../shared/fixtures.js'
-import { liveSession } from '../shared/live-session.js'
+import { liveSession, type SessionStage } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
+import { servedSession } from '../shared/served-session.js'
 
 export default scenario('A session that has expired is not extended', {
   verifies: {
@@ -19,6 +21,7 @@ export default scenario('A session that has expired is not extended', {
       requirement: 'sessions.terminate.started',
       after: ['startedUsable', 'sessions.terminate.unusable'],
     },
+    expiredTerminated: { requirement: 'sessions.terminate.expired', after: 'expired' },
   },
   safety: 'disruptive',
   touches: [alone('sessions.sessions')],
@@ -59,8 +62,23 @@ export default scenario('A session that has expired is not extended', {
       return verify.startedUsable(again).status(200, 201) && isThere
     }, often)
     if (isThere) await terminatedForGood(stage, verify.startedTerminated, caller, session)
+    await expiredTerminated(stage, verify.expiredTerminated)
   },
 })
+
+/** A session that is resumed no more expires, and is terminated then. */
+async function expiredTerminated(stage: SessionStage, verify: Verification): Promise<void> {
+  const { session, shown } = await servedSession(stage)
+  const caller = await callerOf(stage)
+  // One that was started is terminated when the scenario that asked for it ends.
+  if (shown.status === 201)
+    return verify.undecided('The session had expired before the run.', {
+      remedy: 'fixtures.sessions.session',
+    })
+  const { sessionId } = session
+  const terminate = () => caller.send('terminateCustomerSession', { json: { sessionId } })
+  noServerProblem(verify, await stage.during('sessionExpiry', terminate, { sessionId }))
+}
 
 /** A session that was started can be terminated as any other one, and is not extended then. */
 async function terminatedForGood(

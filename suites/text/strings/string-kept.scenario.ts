@@ -5,6 +5,9 @@ import { scenario } from '../shared/scenario.js'
 import { updatableString } from './shared/updatable-string.js'
 
 const outer = '  Assay\n'
+/** Line ends of other systems. A service that does not take them says so. */
+const otherEnds = 'Assay\r\none\rtwo'
+
 export default scenario('A value is answered as it was written, down to its blanks and line ends', {
   verifies: {
     kept: { requirement: 'text.setString.value-kept', after: 'text.setString.text-kept' },
@@ -37,5 +40,8 @@ export default scenario('A value is answered as it was written, down to its blan
         Array.isArray(now.at('/values')) && verify[key](now, last).at('/values/0/value', value)
       if (isKept(put)) await someTimes(async () => isKept(await setTo(value)), often - 1)
     }
+    const put = await setTo(otherEnds)
+    if (put.status === 200 && Array.isArray(now.at('/values')))
+      verify.kept(now, put).at('/values/0/value', otherEnds)
   },
 })
