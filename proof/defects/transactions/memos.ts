@@ -89,6 +89,14 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'memos-replaced-by-text-only',
+    sentence: 'A memo with its profile and its links, as it was shown, is refused.',
+    breaks: ['transactions.memo.replaced'],
+    behaviour: ({ memoText }) => ({
+      memoText: (body) => (Object.hasOwn(Object(body), '_links') ? undefined : memoText(body)),
+    }),
+  },
+  {
     name: 'memos-appended',
     sentence: 'A memo that is put is appended to the one that was there.',
     breaks: ['transactions.memo.replaced'],

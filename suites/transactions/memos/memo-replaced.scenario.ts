@@ -19,11 +19,13 @@ export default scenario('A memo that is put where there was one replaces it', {
   touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, given, verify } = stage
-    const { transactionId, order } = await ownMemo(stage, made)
+    const { transactionId, order, memo: shown } = await ownMemo(stage, made)
     const before = await transactionShowing(stage, order, made)
     given(before).status(200)
 
-    const replaced = await putMemo(customer, transactionId, { text })
+    // What is sent is a memo as it is shown, with its profile and its links.
+    const body = { ...(shown.json as object | undefined), text }
+    const replaced = await putMemo(customer, transactionId, body)
     const current = { sender: customer, operation: 'getTransactionMemo', order }
     await assumeCurrent(stage, replaced, current)
     const memo = await customer.send('getTransactionMemo', order)
