@@ -24,6 +24,15 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'refusals-precondition-required',
+    sentence: 'A write without If-Match that needs one is refused with 428.',
+    because: 'HTTP has a status of its own for a condition that a client left out (RFC 6585).',
+    async response(response, request, context) {
+      const isLeftOut = response.status === 412 && !request.headers.has('if-match')
+      return isLeftOut ? restate({}, 428)(response, request, context) : response
+    },
+  },
+  {
     name: 'refusals-403-for-transactions',
     sentence: 'A transaction that the caller may not see is refused with 403.',
     because: '403 means that the caller lacks permission.',
