@@ -5,8 +5,8 @@ import { timeOfAnswer } from './time-of-answer.js'
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'times-in-order' } as const
 
-/** Milliseconds by which the two may differ: each may be cut off, or told by a clock of its own. */
-const tolerance = 5000
+/** Milliseconds by which the two may differ: the clocks of one service may, and each of the two may be told by another. */
+const tolerance = 5 * 60_000
 
 /** What was last updated was created before. Decides `messages.notifications.updated-since`, and each row that names it. */
 export const timesInOrder: Rule = {
