@@ -17,7 +17,10 @@ export default scenario('A reference may name a string of a group that was not r
     await assumeResolving(stage, group)
     const texts = await textsElsewhere(stage, await fixtures.groups(), group)
     if (texts.length === 0)
-      giveUp('There is no string of another group to refer to.', 'fixtures.text.group')
+      giveUp(
+        'There is no string of another group to refer to.',
+        'let resolved text show another group with strings',
+      )
     for (const one of texts) {
       const { key, text } = one
       const own = await ownString(stage, group, [{ value: `{{${key}}}` }])

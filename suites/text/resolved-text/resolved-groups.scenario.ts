@@ -40,7 +40,7 @@ export default scenario('Resolved text of a group has its strings, and only thos
     if (sharing.kind === 'unknown')
       verify.groups.undecided(
         'Another group was included, perhaps as the one that all share; a third one would show it.',
-        { remedy },
+        { remedy: 'let resolved text show another group with strings' },
       )
     else if (others.length > 0 && sharing.kind === 'none')
       verify.groups(answer).namesNoneOf('/groups', others)

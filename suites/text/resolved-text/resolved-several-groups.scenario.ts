@@ -5,6 +5,7 @@ import { scenario } from '../shared/scenario.js'
 
 /** What may separate the names of a list, which is not shown; else the parameter is repeated. */
 const separators = [',', '|', ' ', ';']
+const remedy = 'let resolved text show another group with strings'
 /** Groups that are looked at. */
 const most = 4
 
@@ -30,7 +31,7 @@ export default scenario('Several groups are answered at once, however their list
           .map(([other]) => [one, other] as const),
       )[0]
     if (pair === undefined)
-      return giveUp('No two groups are answered apart from each other.', 'fixtures.text.group')
+      return giveUp('No two groups are answered apart from each other.', remedy)
     const spellings = [...separators.map((one) => [pair.join(one)]), pair]
     const holdsBoth = (answer: Answer): boolean => pair.every((name) => groupsOf(answer).has(name))
     const ask = (groups: readonly string[]) =>
@@ -39,14 +40,15 @@ export default scenario('Several groups are answered at once, however their list
     for (const spelling of spellings) {
       const answer = await ask(spelling)
       if (answer.status === 202)
-        giveUp('Text of several groups is still being generated.', 'fixtures.text.group')
+        giveUp('Text of several groups is still being generated.', 'run again when it is there')
       answers.push(answer)
       if (!holdsBoth(answer)) continue
       await someTimes(async () => verify.groups(await ask(spelling)).names('/groups', pair), often)
       return
     }
     const [first] = answers.filter(({ status }) => status === 200)
-    if (first === undefined) giveUp('No list of groups was answered.', 'fixtures.text.group')
+    if (first === undefined)
+      giveUp('No list of groups was answered.', 'let a list of groups be answered')
     else verify.groups(first, ...answers).names('/groups', pair)
   },
 })

@@ -41,7 +41,7 @@ export default scenario('With subgroups, the text of a group includes the groups
       await someTimes(async () => verify.subgroups(await ask()).names('/groups', due), often - 1)
     if (!known.some(isForeign))
       return verify.nesting.undecided('Every known group is below this one.', {
-        remedy: 'fixtures.text.group',
+        remedy: 'let resolved text show another group with strings',
       })
     const foreign = [...groupsOf(answer).keys()].filter(isForeign)
     const sharing = await sharedGroup(stage, known, group, foreign)

@@ -18,7 +18,7 @@ export default scenario('A group that is not there does not bring the others', {
       return void verify.groups(answer).namesNoneOf('/groups', came.length > 0 ? came : known)
     giveUp(
       'No group is known that could come instead, but one that all may share.',
-      'fixtures.text.group',
+      'let resolved text show another group with strings',
     )
   },
 })

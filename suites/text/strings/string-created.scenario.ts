@@ -27,7 +27,7 @@ export default scenario('A string that is set where there was none is created', 
     if (mayNotCreate)
       giveUp(
         `Creating a string was refused with ${answer.status}; whether it takes If-Match is open.`,
-        'let a string be created without If-Match, or its group be read with an entity tag',
+        'let a string be created without If-Match, or whatever that holds',
       )
     assumePermitted(stage, answer)
     // It may find no group at all: then that is the root.

@@ -23,7 +23,7 @@ export async function judgeNotTried(
 ): Promise<void> {
   if (messages.some(({ carried }) => carried().length === 0))
     return verification.undecided('Deliveries carry nothing by which their message is known.', {
-      remedy: 'let a delivery carry the identifier of its message',
+      remedy: 'let a delivery carry the body of its message',
     })
   await at.waitUntil(at.now() + glance)
   const deliveries = () => messages.flatMap(({ carried }) => carried())

@@ -30,7 +30,7 @@ export async function publishTaken(at: AtEndpoint): Promise<Published | undefine
   if (taken.carried().length === 0)
     giveUp(
       'Deliveries carry nothing by which their message is known.',
-      'let a delivery carry the identifier of its message',
+      'let a delivery carry the body of its message',
     )
   return taken
 }
