@@ -202,6 +202,15 @@ const rows: readonly Row[] = [
     behaviour: refuseValue(pending, 'q', () => true),
   },
   {
+    name: 'search-unescaped',
+    sentence: 'A search string with an apostrophe ends in an error of the bank.',
+    breaks: 'transactions.getPendingTransactions.status',
+    response: (response, { url }) =>
+      new URL(url).searchParams.get('q')?.includes("'") === true
+        ? new Response(null, { status: 500 })
+        : response,
+  },
+  {
     name: 'completed-among-them',
     sentence: 'The list holds transactions that were completed in the meantime.',
     breaks: ['transactions.pending.state', 'transactions.getPendingTransactions.items-agree'],

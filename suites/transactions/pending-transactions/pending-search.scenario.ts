@@ -2,6 +2,9 @@ import { someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { wordIn } from './shared/word-in.js'
 
+/** A name with signs that queries, patterns and URLs are made of; whether it may be searched for is not shown. */
+const signs = "O'Neill & Söhne (50%+ 🚀"
+
 export default scenario('A search string is accepted for pending transactions', {
   verifies: { q: 'transactions.pending.q' },
   async steps({ operation, plain, customer, verify }) {
@@ -12,5 +15,7 @@ export default scenario('A search string is accepted for pending transactions', 
       await someTimes(async () =>
         verify.q(await customer.send('getPendingTransactions', { query: { q } })).status(200),
       )
+    // That it is refused or finds something is the bank's choice, a failure is not: its status is judged.
+    await customer.send('getPendingTransactions', { query: { q: signs } })
   },
 })
