@@ -7,10 +7,13 @@ export interface DeliveryHandlers {
   of(arrival: Arrival): DeliveryHandler
 }
 
-/** Answers while no scenario attends: the target is not to call again. */
+/**
+ * Answers while no scenario attends: the target is not to call again. Who takes none but 200 for received would, for as
+ * long as the run goes on.
+ */
 const none: DeliveryHandler = {
   knows: () => false,
-  reply: () => ({ kind: 'status', status: 204 }),
+  reply: () => ({ kind: 'status', status: 200 }),
   ended: () => undefined,
 }
 

@@ -90,6 +90,20 @@ const rows: readonly Row[] = [
     moved('svc:entity', '/banking/accounts/acct-000104'),
   ],
   [
+    'queue-collection',
+    'The link collection of the delivery queue leads to the pull notifications',
+    'messages.getDeliveryQueue.pages-link-collection',
+    ['getDeliveryQueue'],
+    moved('collection', '/api/notifications/pullNotifications'),
+  ],
+  [
+    'pull-collection',
+    'The link collection of the pull notifications leads to the delivery queue',
+    'messages.getPullNotifications.pages-link-collection',
+    ['getPullNotifications'],
+    moved('collection', '/api/notifications/deliveryQueue'),
+  ],
+  [
     'acknowledge',
     'No notification says how it is acknowledged',
     'messages.notification.link-acknowledge',

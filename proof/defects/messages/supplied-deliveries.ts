@@ -7,17 +7,17 @@ import { defectOf } from '../../alterations/defect-of.js'
 
 const defect = defectOf('supplied-deliveries')
 
-/** A list of what is done with shows what is still to be delivered as well. */
-const withQueued =
-  (list: 'received' | 'failed') =>
+/** A list of what is done with shows another one as well, as that was shown last. */
+const withOther =
+  (list: 'received' | 'failed', other: 'queued' | 'failed') =>
   ({ shown }: Behaviour): Partial<Behaviour> => {
-    let queued: readonly Notification[] = []
+    let others: readonly Notification[] = []
     return {
       shown(all, collection) {
-        if (collection === 'queued') queued = all
+        if (collection === other) others = all
         if (collection !== list) return shown(all, collection)
         const known = new Set(all.map(({ id }) => id))
-        return shown([...all, ...queued.filter(({ id }) => !known.has(id))], collection)
+        return shown([...all, ...others.filter(({ id }) => !known.has(id))], collection)
       },
     }
   }
@@ -126,13 +126,19 @@ const defects: readonly Defect[] = [
     'received-with-queued',
     'What is still to be delivered is among what was received.',
     'messages.push.received-only',
-    withQueued('received'),
+    withOther('received', 'queued'),
+  ),
+  defect(
+    'received-with-failed',
+    'What has failed is among what was received.',
+    'messages.push.received-only',
+    withOther('received', 'failed'),
   ),
   defect(
     'failed-with-queued',
     'What is still to be delivered is among what has failed.',
     'messages.push.failed-only',
-    withQueued('failed'),
+    withOther('failed', 'queued'),
   ),
   defect(
     'failed-lost',

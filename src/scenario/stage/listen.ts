@@ -29,6 +29,6 @@ export async function listen<T>(
       ? await during('pushEndpoint', act, { pushEndpoint: endpoint.url })
       : await act()
   } finally {
-    endpoint.answer(() => ({ kind: 'status', status: 204 }))
+    endpoint.answer(() => ({ kind: 'status', status: 200 }))
   }
 }

@@ -76,7 +76,10 @@ export default law(({ operations }) =>
             if (requirement(relation) !== undefined)
               notes.push([relation, await leads(from, relation, due)])
           if (requirement('collection') !== undefined)
-            notes.push(['collection', await leadsToCollection(stage, compare, second)])
+            notes.push([
+              'collection',
+              await leadsToCollection(stage, operation, compare, second, reading),
+            ])
           if (requirement('next') !== undefined) await judgeKept(stage, operation, reading, compare)
           notes.push(['beforeLast', await judgeNext(stage, operation, reading, compare.beforeLast)])
           open = new Map(notes.flatMap(([key, why]) => (why === undefined ? [] : [[key, why]])))

@@ -14,8 +14,8 @@ import type { Waiting } from '../shared/waiting-in.js'
 const [before, after] = [days(4 - 1 / 24), days(5)]
 /** Milliseconds in which a notification that is moved too early would have been moved. */
 const watch = 300
-/** Where it is then; the documents name the list, and a supplement may describe it. */
-const list = 'getFailedNotifications'
+/** Where it is then, and where it is not; the documents name the lists, and a supplement may describe them. */
+const [list, received] = ['getFailedNotifications', 'getReceivedNotifications']
 
 export default scenario(
   'A push notification that is not delivered stays queued for four days, and has failed after that',
@@ -34,8 +34,9 @@ export default scenario(
       const { verify, during } = stage
       await atEndpoint(stage, async (at) => {
         const parts = withParts(stage, at)
-        const isDescribed = stage.interface.operations.some(({ id }) => id === list)
-        const failedBefore = isDescribed ? await listOf(parts, list) : undefined
+        const isDescribed = (name: string): boolean =>
+          stage.interface.operations.some(({ id }) => id === name)
+        const failedBefore = isDescribed(list) ? await listOf(parts, list) : undefined
         const several = await publishSeveral(at, () => ({ kind: 'status', status: 500 }))
         const { look, messages } = several
         const find = () => seenInQueue(at, several)
@@ -48,7 +49,7 @@ export default scenario(
         const stay = async () => {
           await further.come()
           await at.eventually(watch, look, isGone)
-          const failed = isDescribed ? await listOf(parts, list) : undefined
+          const failed = isDescribed(list) ? await listOf(parts, list) : undefined
           return { failed, ...(await find()) }
         }
         const early = await during('clock', stay, before)
@@ -71,6 +72,10 @@ export default scenario(
             at.published.clear()
             if (!isFailed) return
             if (failedBefore) await judgeMoved(parts, verify.listed, list, failedBefore, ids.size)
+            if (isDescribed(received))
+              stage
+                .assume(await listOf(parts, received), 'messages.push.received-only')
+                .holdsNo('notification that has failed', isOurs)
             await judgeNotTried(parts, verify.notAgain, several, late.queue)
           },
           after,

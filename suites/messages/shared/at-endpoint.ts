@@ -37,7 +37,7 @@ export async function atEndpoint(
       if (!isKnown) stage.needs(alone('messages.queue'))
       await steps(at)
     } finally {
-      endpoint.answer(() => ({ kind: 'status', status: 204 }))
+      endpoint.answer(() => ({ kind: 'status', status: 200 }))
       const isTaken = (): boolean =>
         endpoint.deliveries.length === 0 || [...published].every((one) => one.isTaken())
       await at.eventually(Math.min(patience, endpoint.patience), () => isTaken() || undefined)

@@ -40,7 +40,9 @@ export interface Wanted {
 export type Needs = Pick<
   Stage,
   'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'eventually' | 'settled'
-> & { readonly fixtures: { deliveryTime(): Promise<number> } }
+> & {
+  readonly fixtures: { deliveryTime(): Promise<number>; takenAway(): Promise<Set<string>> }
+}
 
 /**
  * Publishes a message, and looks which notifications come to the lists of subscriptions; takes them away at
@@ -53,8 +55,14 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const { awaited, others = [], due, count = 1 } = wanted
   const all = due && (await waitingIn(stage, {}))
   const before = await listsOf(stage, [...awaited, ...others])
-  const own = new Set<string>()
-  afterwards((actors) => removeNotifications(stage, actors.customer, own, [...awaited, ...others]))
+  // A list may be behind, and show what an earlier story took away: that came for no message of this one.
+  const takenAway = await stage.fixtures.takenAway()
+  const wasTaken = (item: Item): boolean => momentsOf(item).some((one) => takenAway.has(one))
+  const own = new Map<string, Item>()
+  afterwards((actors) => {
+    for (const one of [...own.values()].flatMap(momentsOf)) takenAway.add(one)
+    return removeNotifications(stage, actors.customer, own.keys(), [...awaited, ...others])
+  })
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
   const json = wanted.body === undefined ? message : { ...message, body: wanted.body }
   const publish = async (): Promise<Answer> => {
@@ -75,12 +83,12 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     const came = new Map(
       [...lists].map(([subscription, { items }]) => {
         const known = new Set(before.get(subscription)?.items.map(identify))
-        const fresh = items.filter((item) => !known.has(identify(item)))
+        const fresh = items.filter((item) => !known.has(identify(item)) && !wasTaken(item))
         // Where notifications carry their message, others are for what others published meanwhile.
         return [subscription, carriesMark ? fresh.filter((one) => isMarked(mark, one)) : fresh]
       }),
     )
-    for (const item of [...came.values()].flat()) if ('_id' in item) own.add(identify(item))
+    for (const item of [...came.values()].flat()) if ('_id' in item) own.set(identify(item), item)
     return { lists, came }
   }
   const seen = await eventually(
@@ -138,5 +146,9 @@ const listsOf = async (
       ),
     ),
   )
+
+/** What tells a notification from a later one that is given its identifier; none where it does not tell. */
+const momentsOf = (item: Item): readonly string[] =>
+  typeof item['createdAt'] === 'string' ? [`${identify(item)} ${item['createdAt']}`] : []
 
 const isMarked = (mark: string, item: Item): boolean => JSON.stringify(item).includes(mark)

@@ -54,7 +54,7 @@ export async function publishSeveral(
       endpoint.deliveries.slice(since).filter(hasEnded).length >= often)
   endpoint.answer((delivery) => {
     const message = messages.find(({ deliveries }) => deliveries().includes(delivery))
-    if (message === undefined) return { kind: 'status', status: 204 }
+    if (message === undefined) return { kind: 'status', status: 200 }
     const own = message.carried().filter(({ redirected }) => !redirected)
     const tries = Math.max(0, own.indexOf(delivery))
     return reply({ message, delivery, tries, areAllTried: areAll() })

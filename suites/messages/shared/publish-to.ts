@@ -40,7 +40,7 @@ export function publishTo(
     reply: (choose) =>
       endpoint.answer((delivery) => {
         const own = deliveries()
-        if (!own.includes(delivery)) return { kind: 'status', status: 204 }
+        if (!own.includes(delivery)) return { kind: 'status', status: 200 }
         const before = own.slice(0, own.indexOf(delivery))
         return choose(delivery, before.filter(({ redirected }) => !redirected).length)
       }),
