@@ -63,7 +63,7 @@ test('The hook is told where to deliver, and what comes afterwards is taken', as
   )
   expect(told).toEqual([`/control/push?to=${encodeURIComponent(listener.url)}`])
   expect(during).toEqual({ kind: 'status', status: 500 })
-  expect(await listener.call(arrival())).toEqual({ kind: 'status', status: 204 })
+  expect(await listener.call(arrival())).toEqual({ kind: 'status', status: 200 })
 })
 
 test('A delivery waits until its answer is decided, and tells how it ended', async () => {
