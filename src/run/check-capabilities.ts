@@ -14,7 +14,7 @@ export function checkCapabilities(
   const file = `suites/${name}/shared/capabilities.ts`
   const awaited = requirements.flatMap(({ supplement = [] }) => supplement)
   const ids = [...operations.map(({ id }) => id), ...awaited]
-  for (const [id, { touches: _, ...kinds }] of Object.entries(capabilities)) {
+  for (const [id, { touches: _touches, stock: _stock, ...kinds }] of Object.entries(capabilities)) {
     if (!ids.includes(id))
       throw new SuiteError(
         file,
@@ -36,6 +36,22 @@ export function checkCapabilities(
 const likely = (word: string, known: readonly string[]): string => {
   const near = nearestWord(word, known)
   return near === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${near}?`
+}
+
+/** What a scenario wants to be added; a law takes what there is. */
+export function checkStock(
+  suites: Suites,
+  { id, kind, file, interface: name, stocked }: Scenario,
+): void {
+  if (kind === 'law' || stocked === undefined) return
+  const capabilities = suites.interfaces.get(name)?.capabilities ?? {}
+  if (capabilities[stocked]?.stock !== undefined) return
+  const having = Object.keys(capabilities).filter((one) => capabilities[one]?.stock !== undefined)
+  throw new SuiteError(
+    file,
+    `${id} wants a stock for ${stocked}, for which the suite has none.`,
+    having.length === 0 ? 'Add it to capabilities.ts.' : likely(stocked, having),
+  )
 }
 
 /** What a law cannot do without; of what a supplement describes, a suite knows what it may. */

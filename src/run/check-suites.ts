@@ -2,7 +2,7 @@ import type { Contract, InterfaceContract } from '../contract/contract.js'
 import { ContractError } from '../contract/contract-error.js'
 import { nearestWord } from '../contract/nearest-word.js'
 import type { Scenario } from '../scenario/scenario.js'
-import { checkCapabilities, checkNeeds } from './check-capabilities.js'
+import { checkCapabilities, checkNeeds, checkStock } from './check-capabilities.js'
 import { lineOf } from './line-of.js'
 import type { Suites } from './load-suites.js'
 import { SuiteError } from '../terms/suite-error.js'
@@ -27,6 +27,7 @@ export function checkSuites(
     checkVerified(contract, one)
     checkRoots(contract, one)
     checkNeeds(contract, suites, one)
+    checkStock(suites, one)
     const { operation } = one
     if (operation !== undefined && contract.operation(one.interface, operation) === undefined)
       throw new SuiteError(

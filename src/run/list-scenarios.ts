@@ -35,6 +35,7 @@ const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenari
       requests: story.requests,
       often: story.often,
       capability: story.capability,
+      stocked: operation,
       steps: story.steps,
     })),
   )
@@ -55,6 +56,7 @@ const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario
     touches: named.story.touches ?? [],
     requests: named.story.requests,
     often: named.story.often,
+    stocked: named.story.stocked,
     steps: named.story.steps,
   }))
 

@@ -1,9 +1,10 @@
 import { NeedsMore } from '../scenario/needs-more.js'
-import { type Outcome, performScenario } from '../scenario/perform-scenario.js'
+import type { Outcome } from '../scenario/perform-scenario.js'
 import type { RunContext } from '../scenario/run-context.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { often } from '../scenario/some-times.js'
 import { foldOutcomes, type SeenOutcome } from './fold-outcomes.js'
+import { performStocked } from './perform-stocked.js'
 
 /**
  * Performs a scenario, or as often as that is worth where it says so: each time with other values, until it sees
@@ -18,7 +19,7 @@ export async function performOften(
   do {
     const time = performed.length
     const own = time === 0 ? run : withOtherValues(run, time)
-    const outcomes = await performScenario(own, scenario, signal)
+    const outcomes = await performStocked(own, scenario, signal)
     if (outcomes instanceof NeedsMore) return outcomes
     performed.push(outcomes)
     if (!isWorthAnother(outcomes)) break

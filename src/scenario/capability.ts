@@ -36,8 +36,18 @@ export type FoundCapabilities = {
   readonly [K in CapabilityKind]?: Fixture<[], Capabilities[K]>
 }
 
+/**
+ * Adds what an operation reads, of our own, for as long as `steps` take: of what comes and goes, a target may have nothing
+ * just then. Sends what needs `disruptive` to be allowed.
+ *
+ * @throws Undecided before the steps begin where it cannot
+ */
+export type Stock = (stage: Stage, steps: () => Promise<unknown>) => Promise<unknown>
+
 /** What a suite can do with one operation. */
 export interface Capability extends FoundCapabilities {
+  /** Of what comes and goes: cases of laws that found too little are performed once more with it. */
+  readonly stock?: Stock
   /** What a law touches that writes by the operation, or needs what it reads as it is; else all of the interface. */
   readonly touches?: readonly Touch[]
 }

@@ -11,12 +11,14 @@ export type {
   CapabilityKind,
   Capabilities,
   OperationCapabilities,
+  Stock,
   WriteRequest,
 } from './capability.js'
 export { differingMembers } from '../contract/shown/differing-members.js'
 export { differingTold } from '../contract/shown/differing-told.js'
 export { isGone } from './request/ask-plainly.js'
 export { describedPart } from '../contract/shown/described-part.js'
+export type { Found } from './fixture/fixture.js'
 export { fixture } from './fixture/declare-fixture.js'
 export type { Discoveries } from './fixture/discoveries.js'
 export { earliestAfter } from './answer/earliest-after.js'

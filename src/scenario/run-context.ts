@@ -9,6 +9,7 @@ import type { Fixtures } from './fixture/fixture.js'
 import type { ActorName } from '../terms/actor-name.js'
 import type { HookName } from '../terms/hook-name.js'
 import type { LoginRecord } from '../terms/login-record.js'
+import type { SafetyLevel } from '../terms/safety-level.js'
 import type { HookValues } from '../terms/hook-values.js'
 import type { PutBack } from './put-back.js'
 import type { BoundedStore } from './bounded-store.js'
@@ -39,9 +40,9 @@ export interface RunContext {
   fixtures(interfaceName: string): Fixtures
   /** What a suite can do for the laws. */
   capabilities(interfaceName: string): OperationCapabilities
+  /** Whether the run may do what needs this. */
+  allows(needed: SafetyLevel): boolean
   readonly hooks: {
-    /** Whether the run may do more than read: a state that a hook brings about is felt by others. */
-    readonly allowed: boolean
     has(name: HookName): boolean
     /** @param values what the hook is told, filled in where the profile names them */
     begin(name: HookName, values?: HookValues): Promise<void>
@@ -67,7 +68,10 @@ export interface RunContext {
   lintDocument(document: ServedDocument): Promise<DocumentLint>
   /** Ends when the run ends. */
   readonly signal: AbortSignal
+  /** Runs once per run and key. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
+  /** The same, for what the target has: a look that is anew remembers none of it. */
+  found<T>(key: string, find: () => Promise<T>): Promise<T>
   /**
    * Hands out values that can be used once.
    *

@@ -32,6 +32,8 @@ export interface Scenario extends Declaring {
   readonly isAgain?: true
   /** What the suite has to be able to do with the operation of a law case. */
   readonly capability?: CapabilityKind
+  /** Operation whose `stock` the suite adds, where the target has too little of what is read. */
+  readonly stocked?: string
   readonly steps: (stage: LawStage & Verifying<string>) => Promise<unknown>
 }
 
@@ -48,6 +50,8 @@ export interface Story<S = Stage & Verifying<string>, V = Verifies> {
    * it once, and costs few requests and no waiting.
    */
   readonly often?: true
+  /** An operation: performed once more with what the suite can add to what that reads (`stock`), where something stays open. */
+  readonly stocked?: string
   readonly steps: (stage: S) => Promise<unknown>
 }
 

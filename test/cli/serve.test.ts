@@ -27,12 +27,26 @@ test('A bank is served until it is stopped; what it says to do certifies it', as
   if (process.platform !== 'win32') expect(end).toBe(0)
 })
 
-test('It says which defects are planted, and on which port nothing can be served', async ({
+test('It says which defects are planted and which liberties taken, and on which port nothing can be served', async ({
   folder,
 }) => {
-  const bank = startAssay(['serve', '--port', '0', '--defect', 'balances-in-order-of-books'])
+  const bank = startAssay([
+    'serve',
+    '--port',
+    '0',
+    '--defect',
+    'balances-in-order-of-books',
+    '--liberty',
+    'orders-reversed',
+  ])
   await bank.says('Ctrl-C stops it.')
   expect(bank.stdout()).toContain('balances-in-order-of-books: Balances come in the order')
+  expect(bank.stdout()).toContain('orders-reversed: Lists of accounts come in the opposite order.')
+  const unknown = await startAssay(['serve', '--liberty', 'orders-revers'], { folder }).ended
+  expect(unknown.code).toBe(2)
+  expect(unknown.stderr).toBe(
+    'assay: there is no liberty orders-revers; did you mean orders-reversed? (assay list liberties shows all)\n',
+  )
   const [, port = ''] = /listens at http:\/\/127\.0\.0\.1:(\d+)\/api/.exec(bank.stdout()) ?? []
   const second = await startAssay(['serve', '--port', port], { folder }).ended
   expect(second.code).toBe(2)

@@ -8,7 +8,6 @@ test('A state that several scenarios hold begins with the first and ends with th
     await new Promise((resolve) => setImmediate(resolve))
   }
   const hooks = shareHooks(
-    { safety: { allow: 'disruptive' } },
     { has: () => true, begin: (name) => tell(`begin ${name}`), end: (name) => tell(`end ${name}`) },
     { disturb: () => void told.push('disturb'), settle: () => void told.push('settle') },
   )

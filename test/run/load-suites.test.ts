@@ -173,6 +173,13 @@ test('A capability that a law cannot do without is missed as soon as suites are 
   )
 })
 
+test('A stock that a story wants and a suite does not have is told', async () => {
+  const wanting = story(`verifies: ['accounts.balances.order'], stocked: 'listAccounts'`)
+  expect(await load({ 'accounts/balances/one.scenario.js': wanting })).toBe(
+    'SuiteError suites/accounts/balances/one.scenario.ts: accounts/one wants a stock for listAccounts, for which the suite has none. Add it to capabilities.ts.',
+  )
+})
+
 test('A fixture that a definition names and a suite does not have is told with its place', async () => {
   const other = fixtures.replace('internalAccount() {}, ', '')
   expect(await load({ 'accounts/shared/fixtures.js': other })).toMatch(

@@ -116,8 +116,8 @@ export async function openTestStage(
     isTested: () => true,
     fixtures: () => wanted.fixtures ?? {},
     capabilities: () => ({}),
+    allows: () => wanted.observe !== true,
     hooks: {
-      allowed: wanted.observe !== true,
       has: (name) => hooks.has(name as HookName),
       begin: (name, values) => hooks.begin(name as HookName, values),
       end: (name) => hooks.end(name as HookName),
@@ -129,6 +129,7 @@ export async function openTestStage(
     settleTime: () => 0,
     signal,
     once: createOnce(),
+    found: createOnce(),
     take: createTake(),
     random: (name) => createRandom(1, name),
     redact: redactor.text,

@@ -20,6 +20,17 @@ const renamed = (href: string): string => href.replace(/([?&])subscriptionUri=/,
 /** Other ways to show notifications. */
 const liberties: readonly Liberty[] = [
   {
+    name: 'notifications-none-yet',
+    sentence: 'No notification waits and none is being delivered until something is published.',
+    because: 'What was published before is of no concern.',
+    behaviour: ({ books }) => ({
+      books(before) {
+        const { messages, ...others } = books(before)
+        return { ...others, messages: { ...messages, notifications: [] } }
+      },
+    }),
+  },
+  {
     name: 'notifications-few-links',
     sentence: 'A notification does not link to what its message is about.',
     because: 'A message need not be about anything.',

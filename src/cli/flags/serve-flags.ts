@@ -2,6 +2,7 @@
 export interface ServeFlags {
   readonly port: number
   readonly defect?: readonly string[]
+  readonly liberty?: readonly string[]
   readonly latency: number
   readonly accounts: number
 }

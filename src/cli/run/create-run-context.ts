@@ -8,6 +8,7 @@ import { createBoundedStore } from '../../scenario/bounded-store.js'
 import { credentialHeaders } from '../../target/credentials.js'
 import type { Hooks } from '../../target/hooks.js'
 import { settleTimeOf } from '../../target/settle-time-of.js'
+import { allows } from '../../terms/safety-level.js'
 import type { CertifyOptions } from './certify-options.js'
 import { givenBy } from './given-by.js'
 import { loginRecordOf } from './login-record-of.js'
@@ -34,6 +35,7 @@ export function createRunContext(
 ): Omit<RunContext, 'note' | 'surprise'> {
   const { contract, suites, profile, seed, observer } = options
   const { limits, actors, target } = profile
+  const once = observer?.once ?? createOnce()
   return {
     ...opened,
     contract,
@@ -52,7 +54,8 @@ export function createRunContext(
       (profile.claims.interfaces?.includes(name) ?? true),
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
     capabilities: (name) => suites.interfaces.get(name)?.capabilities ?? {},
-    hooks: shareHooks(profile, hooks, watch),
+    allows: (needed) => allows(profile.safety.allow, needed),
+    hooks: shareHooks(hooks, watch),
     walk: {
       pages: limits.pages,
       items: limits.pages * itemsOfPage,
@@ -61,7 +64,8 @@ export function createRunContext(
     },
     settleTime: (name) => settleTimeOf(limits, name),
     store: createBoundedStore(roomForBodies),
-    once: observer?.once ?? createOnce(),
+    once,
+    found: once,
     take: observer?.take ?? createTake(),
     random: (name) => createRandom(seed, name),
   }

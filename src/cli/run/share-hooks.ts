@@ -1,7 +1,6 @@
 import type { TargetWatch } from '../../exchange/watch-target.js'
 import type { RunContext } from '../../scenario/run-context.js'
 import type { Hooks } from '../../target/hooks.js'
-import type { Profile } from '../../target/profile.js'
 
 /** A state that is held. */
 interface Held {
@@ -15,13 +14,11 @@ interface Held {
  * the last. While one is held, silence of the target is a part of it, and is not watched.
  */
 export function shareHooks(
-  { safety }: Pick<Profile, 'safety'>,
   hooks: Pick<Hooks, 'has' | 'begin' | 'end'>,
   watch: Pick<TargetWatch, 'disturb' | 'settle'>,
 ): RunContext['hooks'] {
   const held = new Map<string, Held>()
   return {
-    allowed: safety.allow !== 'observe',
     has: hooks.has,
     async begin(name, values) {
       let state = held.get(name)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join, relative } from 'node:path'
+import type { Variation } from '../../../proof/variation.js'
 import { packageRoot } from '../../package-root.js'
 import { bankSecrets } from '../../reference/bank-secrets.js'
 import { serveBank } from '../../reference/serve-bank.js'
@@ -7,16 +8,22 @@ import { CommandError } from '../command-error.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
 import type { ServeFlags } from '../flags/serve-flags.js'
-import { plantDefects } from './plant-defects.js'
+import { plantVariations } from './plant-variations.js'
 
 /** The profile of the reference bank, as a path that works where the user stands. */
 const profile = relative(process.cwd(), join(packageRoot, 'examples/reference-bank.yaml'))
 
+const listed = (title: string, all: readonly Variation[]): readonly string[] =>
+  all.length === 0 ? [] : ['', title, ...all.map(({ name, sentence }) => `  ${name}: ${sentence}`)]
+
 /** `assay serve`: runs the reference bank until it is stopped. */
 export async function serveCommand(flags: ServeFlags, stop: Stop): Promise<void> {
   const { signal } = stop
-  const { defects, seams } = await plantDefects(flags.defect ?? [])
-  const { port, latency, accounts } = flags
+  const { port, latency, accounts, defect = [], liberty = [] } = flags
+  const { defects, liberties, seams } = await plantVariations({
+    defects: defect,
+    liberties: liberty,
+  })
   const bank = await serveBank({ ...seams, port, latency, extraAccounts: accounts }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.syscall !== 'listen') throw error
@@ -24,11 +31,11 @@ export async function serveCommand(flags: ServeFlags, stop: Stop): Promise<void>
       throw new CommandError(`port ${port} ${because}; --port 0 chooses a free one`)
     },
   )
-  const planted = defects.map(({ name, sentence }) => `  ${name}: ${sentence}`)
   const { REFERENCE_BANK_API_KEY: key, REFERENCE_BANK_CUSTOMER_TOKEN: token } = bankSecrets
   const told = [
     `The reference bank listens at ${bank.baseUrl}`,
-    ...(planted.length > 0 ? ['', 'Planted defects:', ...planted] : []),
+    ...listed('Planted defects:', defects),
+    ...listed('Liberties taken:', liberties),
     '',
     'To certify it as a server of unknown data, paste this into another terminal:',
     `  export ASSAY_API_KEY=${key} ASSAY_TOKEN=${token}`,

@@ -13,7 +13,7 @@ import { untilAborted } from '../until-aborted.js'
  * not declare what it touches, so that others would run into it
  */
 export async function holdState<T>(
-  { hooks }: Pick<RunContext, 'hooks'>,
+  { hooks, allows }: Pick<RunContext, 'hooks' | 'allows'>,
   { id, touches }: Pick<Scenario, 'id' | 'touches'>,
   hook: HookName,
   steps: () => Promise<T>,
@@ -24,7 +24,8 @@ export async function holdState<T>(
     throw new Undecided(`It needs the target in a state that no client can cause.`, {
       remedy: `hooks.${hook}`,
     })
-  if (!hooks.allowed)
+  // A state that a hook brings about is felt by others.
+  if (!allows('reversible'))
     throw new Undecided('It brings the target into another state, which this run does not allow.', {
       remedy: '--allow reversible',
     })

@@ -35,7 +35,7 @@ export function openLists(parts: Parts): Pick<Stage, 'walk' | 'walkList'> {
         walkWhole(run, call('customer'), list, await requests.plainRequest(list))
       return anew || isAgain()
         ? walkBy(actors.as)
-        : run.once(`${scenario.interface} list ${list.id}`, () => walkBy(actors.finder))
+        : run.found(`${scenario.interface} list ${list.id}`, () => walkBy(actors.finder))
     },
   }
 }

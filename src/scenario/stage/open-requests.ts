@@ -35,7 +35,7 @@ export function openRequests(
     const find = (look: Partial<RunContext>) =>
       findFixtures(openSearch({ ...run, ...look }, name, finder, user), run.fixtures(name))
     // Looks at the target again instead of remembering what was found.
-    const anew: Partial<RunContext> = { once: (_, search) => search() }
+    const anew: Partial<RunContext> = { found: (_, search) => search() }
     return { known: find({}), anew: find(anew), unnamed: find({ ...anew, given: () => [] }) }
   }
   const own = findFor(parts.scenario.id)
@@ -64,7 +64,7 @@ export function openRequests(
         ? (await requestFor(operation)).path
         : undefined,
     plain: (operation) =>
-      run.once(`${name} plain ${operation.id}`, async () => {
+      run.found(`${name} plain ${operation.id}`, async () => {
         const plain = await ask(shared, finder('customer'), operation)
         const { status, exchange } = plain.answer
         if (status >= 200 && status < 300) return plain

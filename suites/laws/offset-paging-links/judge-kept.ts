@@ -47,7 +47,15 @@ export async function judgeKept(
     const there = await behindNext({ sortBy })
     // Items that are equal in it may come in any order.
     const byNumber = there && (await ask({ sortBy, limit: 1, start: 1 }))
-    if (byNumber?.status === 200)
+    const isDue = (page: Answer, at: Answer): boolean =>
+      page.items[0]?.[member] === at.items[0]?.[member]
+    // What is sorted by may change of itself, such as the time of the last try of a delivery.
+    const isMoving = async (): Promise<boolean> => {
+      const seen = new Map(items.map((item) => [identify(item), item[member]]))
+      const now = await ask({ sortBy })
+      return now.items.some((item) => seen.get(identify(item)) !== item[member])
+    }
+    if (byNumber?.status === 200 && (isDue(there as Answer, byNumber) || !(await isMoving())))
       judge(
         there as Answer,
         byNumber.items.map((item) => item[member]),

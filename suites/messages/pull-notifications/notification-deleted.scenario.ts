@@ -20,12 +20,13 @@ export default scenario('A notification that was deleted is gone', {
     unknown: 'messages.delete.unknown',
   },
   safety: 'disruptive',
+  stocked: 'getPullNotifications',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, plain, operation, assume, verify, random } = stage
+    const first = await ownNotification(stage)
     // Where nothing can be read, nothing is shown by being gone. Ours is not read first: that may take it away.
     await plain(operation('getPullNotification'))
-    const first = await ownNotification(stage)
     const own = await ownNotification(stage)
     const last = await ownNotification(stage)
     const order = { path: { notificationId: own.id } }

@@ -7,6 +7,7 @@ export default scenario('getPullNotification returns the notification that was r
     same: 'messages.getPullNotification.same',
     unknown: 'messages.getPullNotification.unknown',
   },
+  stocked: 'getPullNotifications',
   touches: [shared('messages.waiting')],
   async steps({ customer, fixtures, plain, operation, verify, random }) {
     await plain(operation('getPullNotification'))

@@ -11,6 +11,7 @@ export default scenario('The pages of filtered pull notifications add up to the 
     },
   },
   safety: 'disruptive',
+  stocked: 'getPullNotifications',
   touches: [alone('messages.waiting')],
   requests: 45,
   async steps(stage) {

@@ -1,4 +1,6 @@
 import { alone, type OperationCapabilities } from '../../../src/scenario/index.js'
+import { stockQueue } from './stock-queue.js'
+import { stockWaiting } from './stock-waiting.js'
 
 /** The lists have to stay as they are. */
 const waiting = { touches: [alone('messages.waiting')] }
@@ -7,9 +9,9 @@ const underWay = { touches: [alone('messages.queue')] }
 /** What laws can do. */
 export const capabilities = {
   publishMessage: waiting,
-  getPullNotifications: waiting,
-  getPullNotification: waiting,
+  getPullNotifications: { ...waiting, stock: stockWaiting },
+  getPullNotification: { ...waiting, stock: stockWaiting },
   deleteNotification: waiting,
-  getDeliveryQueue: underWay,
-  getPushNotification: underWay,
+  getDeliveryQueue: { ...underWay, stock: stockQueue },
+  getPushNotification: { ...underWay, stock: stockQueue },
 } satisfies OperationCapabilities

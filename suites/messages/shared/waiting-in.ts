@@ -1,7 +1,17 @@
-import { type Answer, type Stage, type Walk, walkNumbered } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  type Stage,
+  type Walk,
+  walkNumbered,
+  whyPartial,
+} from '../../../src/scenario/index.js'
 
 /** So much of a list is read; a subscription for tests has fewer notifications. */
 const bounds = { pages: 60, items: 2000 }
+
+const mostReadings = 3
+
+const isBrokenOff = ({ end, pages }: Walk): boolean => end.kind === 'broken' && pages.length > 0
 
 /** Notifications that wait, all of them, and the page that was read first. */
 export interface Waiting extends Walk {
@@ -21,7 +31,10 @@ export async function waitingIn(
   query: Narrowed,
   operationId = 'getPullNotifications',
 ): Promise<Waiting> {
-  const list = await walkNumbered(customer, operationId, query, bounds)
+  const read = () => walkNumbered(customer, operationId, query, bounds)
+  let list = await read()
+  // A page may be beyond the end by the time that it is read, where others take notifications away.
+  for (let again = 1; isBrokenOff(list) && again < mostReadings; again += 1) list = await read()
   const { end, items } = list
   const page = list.pages[0] ?? (end.kind === 'broken' ? end.at : undefined)
   if (page === undefined)
@@ -30,6 +43,10 @@ export async function waitingIn(
       'let the list of notifications be read',
     )
   given(page).status(200)
+  if (end.kind === 'broken') {
+    const { because, remedy } = whyPartial(list) ?? {}
+    giveUp(because ?? '', remedy)
+  }
   if (end.kind !== 'complete')
     giveUp(
       `More notifications wait than are read, which are ${items.length}.`,
