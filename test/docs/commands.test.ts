@@ -6,6 +6,7 @@ import { supplementsFor } from '../../src/cli/supplements-for.js'
 import { exitCode } from '../../src/cli/exit-code.js'
 import { packageRoot } from '../../src/package-root.js'
 import { listDefects } from '../../proof/list-defects.js'
+import { listLiberties } from '../../proof/list-liberties.js'
 import { matchesPattern } from '../../src/run/matches-pattern.js'
 import { codeSpans } from './code-blocks.js'
 import { document, documents } from './documents.js'
@@ -35,6 +36,7 @@ test('What command lines name exists', async () => {
   const { requirements, scenarios, contract } = await openCatalogue(undefined, additions)
   const ids = [...requirements, ...scenarios].map(({ id }) => id)
   const defects = (await listDefects()).map(({ name }) => name)
+  const liberties = (await listLiberties()).map(({ name }) => name)
   const interfaces = contract.interfaces.map(({ name }) => name)
   for (const { where, rest } of assay.filter((one) => !unfinished(one.rest))) {
     const { command, values, options } = readCommandLine(rest)
@@ -47,6 +49,7 @@ test('What command lines name exists', async () => {
       ).toBe(true)
     for (const name of named('interface')) expect(interfaces, where).toContain(name)
     for (const name of named('defect')) expect(defects, where).toContain(name)
+    for (const name of named('liberty')) expect(liberties, where).toContain(name)
   }
 })
 
