@@ -3,7 +3,7 @@ import { isAbsolute } from '../shared/is-absolute.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { judgeSameQueue, type SameQueue } from './shared/judge-same-queue.js'
-import { queueOne } from './shared/queue-one.js'
+import { queueOne } from '../shared/queue-one.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 

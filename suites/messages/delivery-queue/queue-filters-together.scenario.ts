@@ -7,7 +7,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { isOneOf } from '../shared/is-one-of.js'
-import { queueOne } from './shared/queue-one.js'
+import { queueOne } from '../shared/queue-one.js'
 import { scenario } from '../shared/scenario.js'
 import { type Narrowed, waitingIn } from '../shared/waiting-in.js'
 

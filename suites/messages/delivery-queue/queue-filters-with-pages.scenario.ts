@@ -1,7 +1,7 @@
 import { alone } from '../../../src/scenario/index.js'
 import { judgeNarrowedPages } from '../shared/judge-narrowed-pages.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
-import { queueOne } from './shared/queue-one.js'
+import { queueOne } from '../shared/queue-one.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('The pages of the filtered delivery queue add up to the filtered queue', {

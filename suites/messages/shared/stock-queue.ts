@@ -1,5 +1,5 @@
 import { alone, type Found, type Stock, withParts } from '../../../src/scenario/index.js'
-import { queueOne } from '../delivery-queue/shared/queue-one.js'
+import { queueOne } from './queue-one.js'
 import { atEndpoint } from './at-endpoint.js'
 import type { fixtures } from './fixtures.js'
 import { enough } from './stock-waiting.js'

@@ -5,7 +5,7 @@ import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import { atEndpoint } from '../../shared/at-endpoint.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { judgeNearMiss } from '../../shared/judge-near-miss.js'
-import { queueOne } from './queue-one.js'
+import { queueOne } from '../../shared/queue-one.js'
 
 interface Narrowing {
   readonly parameter: 'subscription' | 'topic'

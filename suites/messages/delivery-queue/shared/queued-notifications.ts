@@ -2,7 +2,7 @@ import { type Answer, identify, often } from '../../../../src/scenario/index.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import type { PushTopic } from '../../shared/push-topic.js'
-import { queueOne } from './queue-one.js'
+import { queueOne } from '../../shared/queue-one.js'
 
 /** What messages came to in the delivery queue, for one subscription. */
 export interface Queued {

@@ -1,7 +1,7 @@
-import type { AtEndpoint } from '../../shared/endpoint-stage.js'
-import { publishTo } from '../../shared/publish-to.js'
-import type { PushTopic } from '../../shared/push-topic.js'
-import { awaitDelivery } from '../../shared/await-delivery.js'
+import type { AtEndpoint } from './endpoint-stage.js'
+import { publishTo } from './publish-to.js'
+import type { PushTopic } from './push-topic.js'
+import { awaitDelivery } from './await-delivery.js'
 
 /** Publishes a message whose delivery is refused, so that its notification stays in the queue. */
 export async function queueOne(at: AtEndpoint, topic: PushTopic): Promise<void> {
