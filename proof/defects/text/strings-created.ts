@@ -140,6 +140,7 @@ const defects: readonly Defect[] = [
       ['no-capital', 'begins with no capital letter', /^[a-z_][\w$]*$/],
       ['no-dollar', 'has no dollar sign', /^[A-Za-z_]\w*$/],
       ['no-underscore', 'has no underscore', /^[A-Za-z][A-Za-z0-9$]*$/],
+      ['no-digit', 'has no digit', /^[A-Za-z_][A-Za-z_$]*$/],
     ] as const
   ).map(([name, sentence, form]): Defect => ({
     name: `strings-created-name-${name}`,

@@ -16,8 +16,20 @@ export async function ownString(
   values: readonly TextItem[],
   beginning?: string,
 ): Promise<Attempt & { readonly key: string }> {
-  const attempt = await createString(stage, group, values, beginning)
-  const { answer, name, order, mayNotCreate } = attempt
+  return assumeCreated(stage, await createString(stage, group, values, beginning), values)
+}
+
+/**
+ * Makes sure that a string was created.
+ *
+ * @throws Undecided when it was not
+ */
+export async function assumeCreated(
+  stage: Pick<Stage, 'admin' | 'giveUp' | 'assume' | 'given'>,
+  attempt: Attempt,
+  values: readonly TextItem[],
+): Promise<Attempt & { readonly key: string }> {
+  const { answer, group, name, order, mayNotCreate } = attempt
   if (mayNotCreate)
     stage.giveUp(
       `The admin cannot create strings like this in ${group}: ${answer.status}.`,
