@@ -1,5 +1,6 @@
 import { changeQuery } from '../../alterations/change-query.js'
 import { defectOf } from '../../alterations/defect-of.js'
+import { restate } from '../../alterations/restate.js'
 import type { Defect } from '../../defect.js'
 
 const planted = defectOf('searches-beside-others')
@@ -89,6 +90,19 @@ const defects: readonly Defect[] = [
         locationLanguage(header?.replaceAll(/;q=0(?![.\d])/g, ';q=0.001'), there),
     }),
   ),
+  {
+    name: 'searches-beside-others-too-long-header',
+    sentence: 'An Accept-Language of more characters than it may have brings the service down.',
+    breaks: ['institutions.language.too-long'],
+    response: (response, request, context) =>
+      (request.headers.get('accept-language') ?? '').length > 128
+        ? restate({ operations: ['listAccessLocationsForInstitution'] }, 500)(
+            response,
+            request,
+            context,
+          )
+        : response,
+  },
   planted(
     'longest-header',
     'An Accept-Language of as many characters as it may have is ignored.',

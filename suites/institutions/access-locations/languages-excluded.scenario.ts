@@ -14,16 +14,18 @@ export default scenario(
         requirement: 'institutions.language.excluded',
         after: ['institutions.language.asked', 'institutions.language.default'],
       },
+      tooLong: 'institutions.language.too-long',
       longest: {
         requirement: 'institutions.language.longest',
         after: 'institutions.language.asked',
       },
     },
     async steps(stage) {
-      const { operation, confirmed, giveUp } = stage
+      const { operation, confirmed, verify, giveUp } = stage
       const pages = biggestPage(operation(successor))
       const tell = (languages: string): Promise<Answer> =>
         searchLocations(stage, pages, [['Accept-Language', languages]])
+      verify.tooLong(await tell('en-US, qaa-x-'.padEnd(most + 1, 'assay-'))).status(200, '4XX')
       const [first] = await preferredLanguages(stage)
       const end = 'a;q=0.1'
       const long = `${first}, qaa-x-`.padEnd(most - end.length, 'assay-') + end
