@@ -57,6 +57,12 @@ const defects: readonly Defect[] = [
     })),
   },
   {
+    name: 'string-sequences-kept',
+    sentence: 'A string is said to be deleted and is left as it is.',
+    breaks: ['text.strings.deleted'],
+    behaviour: ({ texts }) => ({ texts: (book) => ({ ...texts(book), erase: () => undefined }) }),
+  },
+  {
     name: 'string-sequences-created-again-200',
     sentence: 'A string that is created again is said to be updated.',
     breaks: ['text.setString.any-order-answers'],

@@ -97,7 +97,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-created-without-default',
     sentence: 'A string need not have a text that names no language.',
-    breaks: ['text.setString.default-missing'],
+    breaks: ['text.setString.default-missing', 'text.languages.default-exists'],
     behaviour: ({ stringItems }) => ({
       stringItems(body, formats) {
         const items = stringItems(body, formats)

@@ -25,12 +25,23 @@ const atCreationOnly = ({ stringItems }: Behaviour): Partial<Behaviour> => ({
       : before.some((item) => !isDefault(item) && !after.some((one) => sameItem(one, item))),
 })
 
-/** Updates that leave out the default of a string. */
+/** Strings that are created without a default, and updates that leave it out. */
 const defects: readonly Defect[] = [
+  {
+    name: 'strings-without-default-empty',
+    sentence: 'A string may be created without any text.',
+    breaks: ['text.setString.default-missing'],
+    behaviour: ({ stringItems }) => ({
+      stringItems: (body, formats) =>
+        isObject(body) && Array.isArray(body['values']) && body['values'].length === 0
+          ? []
+          : stringItems(body, formats),
+    }),
+  },
   {
     name: 'strings-without-default-updated',
     sentence: 'An update may leave out the default of a string.',
-    breaks,
+    breaks: [...breaks, 'text.languages.default-exists'],
     behaviour: atCreationOnly,
   },
   {

@@ -25,6 +25,7 @@ export default scenario('A string is what was last set, after any sequence of re
     stringResolved: 'text.setString.any-order-resolved',
     writesAnswered: 'text.setString.any-order-answers',
     tagsApplied: 'text.setString.any-order-tags',
+    deleted: 'text.strings.deleted',
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
@@ -53,8 +54,9 @@ export default scenario('A string is what was last set, after any sequence of re
       // Each sequence has a string of its own, so that it shows nothing but what it did itself.
       begin: async (sequence) => {
         const sender = sequence.aside(admin)
-        await sender.send('deleteString', order)
+        const { status } = await sender.send('deleteString', order)
         const gone = await sender.send('getString', order)
+        if (status === 200 || status === 204) sequence.verify.deleted(gone).statusIsNot(200)
         if (gone.status === 200)
           await removeString(sender, order).catch(() =>
             giveUp('It needs strings that are deleted.', 'supplements.text, with deleteString'),

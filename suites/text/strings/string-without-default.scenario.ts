@@ -12,6 +12,7 @@ const spanish = { value: 'Assay hizo esto.', language: 'es' }
 const sent = [{ value: 'Assay made this.' }, spanish]
 /** In the place of the default, so that there are as many items as before. */
 const another = { value: 'Assay a fait cela.', language: 'fr' }
+const bodies = [{ values: [spanish] }, { values: [spanish, another] }, { values: [] }, {}]
 
 export default scenario('A string is not created without a default, and no update removes it', {
   verifies: {
@@ -29,25 +30,29 @@ export default scenario('A string is not created without a default, and no updat
     const fresh = stringPath(group, ownName(random))
     afterwards((actors) => removeString(actors.admin, fresh))
     const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
-    const creation = { ...fresh, json: { values: [spanish] }, headers }
-    const isRefused = await someTimes(
-      async () => verify.missing(await admin.send('setString', creation)).status(422, 400, 409),
-      often,
-    )
-    if (!isRefused) return
+    let tried = 0
+    const isRefused = await someTimes(async () => {
+      const json = bodies[tried % bodies.length]
+      tried += 1
+      const answer = await admin.send('setString', { ...fresh, json, headers })
+      return verify.missing(answer).status(422, 400, 409)
+    }, often)
+    // What the group shows of a string that lacks it, a rule looks at.
+    const list = () => admin.send('getStrings', { path: { groupId: group } })
+    if (!isRefused) return void (await list())
     verify.missing(await admin.send('getString', fresh)).status('4XX')
 
     // The same holds for an update: one that keeps all of it is accepted.
     await assumeUpdated(stage, await putString(admin, order, { values: sent }), order)
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.updated').status(200)
-    const bodies = [{ values: [spanish] }, { values: [spanish, another] }, { values: [] }, {}]
     for (const body of bodies) {
       const isOmissionRefused = await someTimes(
         async () =>
           verify.omitted(await putString(admin, order, body, before)).status(409, 422, 400),
         often,
       )
+      if (!isOmissionRefused) await list()
       if (!(await stillAsBefore(stage, verify.omitted, order, before)) || !isOmissionRefused) return
     }
   },

@@ -13,7 +13,7 @@ export interface StringState {
   readonly seen: readonly string[]
 }
 
-type StringKey = 'stringRead' | 'stringResolved' | 'writesAnswered' | 'tagsApplied'
+type StringKey = 'stringRead' | 'stringResolved' | 'writesAnswered' | 'tagsApplied' | 'deleted'
 
 export type StringSequence = Sequence<StringKey>
 export type StringTransition = Transition<StringState, StringKey>
