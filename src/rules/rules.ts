@@ -12,6 +12,7 @@ import { documentedMediaType } from './answer/documented-media-type.js'
 import { documentedStatus } from './answer/documented-status.js'
 import { errorStatus } from './answer/error-status.js'
 import { errorTimes } from './answer/error-times.js'
+import { expiredAlone } from './notifications/expired-alone.js'
 import { filledTexts } from './notifications/filled-texts.js'
 import { filteredItems } from './lists/filtered-items.js'
 import { goneForGood } from './agree/gone-for-good.js'
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   errorStatus,
   errorTimes,
   filledTexts,
+  expiredAlone,
   servedAgain,
   filteredItems,
   narrowedToOne,

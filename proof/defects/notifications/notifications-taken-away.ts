@@ -146,6 +146,32 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
+    'expired-with-latest',
+    'With a definition, the one that was created last expires, whatever its type.',
+    [
+      'notifications.expireDefinition.not-others',
+      'notifications.createDefinition.creation-shown',
+      'notifications.createDefinition.creation-tag',
+    ],
+    ({ definitions, expired }) => {
+      let isExpiring = false
+      return {
+        ...changeStore('definitions', (book) => ({
+          put(one) {
+            book.put(one)
+            const latest = book.all().at(-1)
+            if (isExpiring && latest !== undefined) book.put({ ...latest, expired: true })
+            isExpiring = false
+          },
+        }))({ definitions }),
+        expired(definition, now) {
+          isExpiring = true
+          return expired(definition, now)
+        },
+      }
+    },
+  ),
+  defect(
     'read-turned',
     'A notification that is marked as read again is unread.',
     'notifications.read.marked',

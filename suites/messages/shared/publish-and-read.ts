@@ -100,7 +100,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
       return isEnough && (carriesMark || (looks += 1) > 1)
     },
   )
-  if (due && all) await assumeGiven(stage, seen, { due, all })
+  if (due && all) await assumeGiven(stage, seen, { due, all, topic: wanted.topic })
   // What came by mistake came no later.
   const further = await look(others)
   const came = new Map([...seen.came, ...further.came])
@@ -113,6 +113,7 @@ interface Expected {
   readonly due: readonly (string | undefined)[]
   /** The list of all notifications before. */
   readonly all: Waiting
+  readonly topic: string
 }
 
 /** Each subscription has a notification by now: there is none anywhere if it has not. */
@@ -123,10 +124,10 @@ async function assumeGiven(stage: Needs, { came, lists }: Came, expected: Expect
     if (items.length > 0 || list === undefined) continue
     const isOfOthers = isOneOf(...[...came.values()].flat().map(identify))
     const isOfIt = (item: Item): boolean =>
-      (address === undefined && !isOfOthers(item)) ||
-      hrefsOf(item, 'svc:subscription').some(
-        (href) => address !== undefined && sameAddress(href, address),
-      )
+      address === undefined
+        ? !isOfOthers(item) &&
+          hrefsOf(item, 'svc:topic').every((href) => sameAddress(href, expected.topic))
+        : hrefsOf(item, 'svc:subscription').some((href) => sameAddress(href, address))
     const { items: now } = await waitingIn(stage, {})
     // Where the whole list holds it, it is a fault of the filter.
     if (now.some((item) => !known.has(identify(item)) && isOfIt(item))) continue
