@@ -66,6 +66,16 @@ test('A damaged run is told with file, place and remedy by each command that rea
   }
   expect((await command('show', 'accounts.balances.order')).code).toBe(0)
 
+  // Nothing is sent before the recording was read: the target of this profile is another one, which is told when it is called.
+  const recorded = join(folder, 'reports/exchanges.ndjson')
+  const whole = await readFile(recorded, 'utf8')
+  await writeFile(recorded, withBadLine(whole))
+  await writeFile(join(folder, 'assay.yaml'), 'target: { baseUrl: http://127.0.0.1:9 }\n')
+  const replayed = await command('replay', 'accounts.balances.order')
+  expect(replayed.stderr).toMatch(/reports\/exchanges\.ndjson cannot be read: line 2 is not a /)
+  await writeFile(recorded, whole)
+  await writeFile(join(folder, 'assay.yaml'), `target: { baseUrl: ${baseUrl} }\n`)
+
   await expect(
     judge(join(folder, 'assay.ndjson'), { profile: { target: { baseUrl } } }),
   ).rejects.toThrow('assay.ndjson: there is no such file')

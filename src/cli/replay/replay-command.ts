@@ -24,6 +24,8 @@ export async function replayCommand(id: string, given: ReplayFlags, stop: Stop):
   const flags = asLastTime(given, last)
   const again = await openAgain({ ...flags, interface: [before.interface] })
   const repeat = await whatToRepeat(last, [before])
+  // A recording that was damaged is told before anything is sent.
+  await readLastExchanges(last, () => false)
   let leftOver = (): readonly string[] => []
   // A signal that came while all this was loaded is heard here.
   await setImmediate()

@@ -1,6 +1,7 @@
 import type { LintFinding } from '../../../lint/lint-finding.js'
 import type { ServedDefinition } from '../../../run/run.js'
 import type { Run } from '../../../run/run.js'
+import { codeSpans } from '../code-spans.js'
 import { countOf } from '../count-of.js'
 import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'
@@ -37,7 +38,7 @@ export function lintSection({ lint, served, interrupted }: Run): Html {
 function inShort({ errors, warnings, remarks }: NonNullable<ServedDefinition['lint']>): string {
   if (remarks.length === 0) return 'The definition that the target serves is clean.'
   const counts = `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}`
-  return `${counts}. An error breaks the specification of OpenAPI and fails a requirement; whatever else is said of the target's own definition is advice. Lines are those of the document when it is pretty-printed.`
+  return `${counts}. An error breaks the specification of OpenAPI, which is warned of; whatever else is said of the target's own definition is advice. Lines are those of the document when it is pretty-printed.`
 }
 
 const list = (remarks: readonly LintFinding[]): Html | false =>
@@ -56,8 +57,8 @@ function item({ file, line, column, rule, severity, message, remedy, ...lint }: 
         <code>${file}:${line}:${column}</code> <code class="rule">${rule}</code>
         ${lint.pointer !== undefined && html`<code class="rule">${cutText(lint.pointer, 1024)}</code>`}
       </p>
-      <p class="sentence">${message}</p>
-      ${remedy !== undefined && html`<p class="because">${remedy}</p>`}
+      <p class="sentence">${codeSpans(message)}</p>
+      ${remedy !== undefined && html`<p class="because">${codeSpans(remedy)}</p>`}
     </div>
   </li>`
 }
