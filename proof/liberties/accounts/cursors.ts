@@ -53,6 +53,30 @@ const liberties: readonly Liberty[] = [
       return new Request(url, request)
     },
   },
+  {
+    name: 'cursors-unknown-at-the-beginning',
+    sentence: 'A cursor that was never given leads to the first page.',
+    because: 'What such a cursor leads to is not said.',
+    request(request) {
+      const url = new URL(request.url)
+      if (!isUnknown(url)) return request
+      url.searchParams.delete('start')
+      return new Request(url, request)
+    },
+  },
+  {
+    name: 'cursors-unknown-at-the-end',
+    sentence: 'A cursor that was never given leads to a page without items.',
+    because: 'What such a cursor leads to is not said.',
+    response: (response, { url }) =>
+      isUnknown(new URL(url)) && response.status === 422
+        ? Response.json({ start: new URL(url).searchParams.get('start'), items: [] })
+        : response,
+  },
 ]
+
+/** Cursors of the bank are longer. */
+const isUnknown = ({ searchParams }: URL): boolean =>
+  /^[a-z-]{1,20}$/.test(searchParams.get('start') ?? '')
 
 export default liberties

@@ -1,5 +1,6 @@
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
+import { neverGiven } from '../../contract/never-given.js'
 import { itemsOfPage, type List } from './items-of-page.js'
 import { namesAspect } from '../names-aspect.js'
 import { repeatedItem } from './repeated-item.js'
@@ -107,7 +108,7 @@ const withoutStart = (query: URLSearchParams): URLSearchParams =>
 
 /** Whether it leads to another page than the first, as far as it can be a cursor at all. */
 const isCursor = (asked: string | undefined, operation: Operation): boolean =>
-  Boolean(asked) && !isLonger(asked, operation)
+  Boolean(asked) && asked !== neverGiven && !isLonger(asked, operation)
 
 /** Whether it has more characters than a cursor. */
 function isLonger(cursor: unknown, { parameters }: Operation): boolean {

@@ -1,4 +1,12 @@
-import { law, lawCase, whyPartial } from '../../../src/scenario/index.js'
+import {
+  law,
+  lawCase,
+  neverGiven,
+  type Operation,
+  type RequestInput,
+  type Sender,
+  whyPartial,
+} from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { pagingDefaults } from './binding.js'
 import { isAddedTo } from '../shared/is-added-to.js'
@@ -32,6 +40,7 @@ export default law(({ operations }) =>
               partial === undefined ? moreItems(operation) : partial.remedy,
             )
         }
+        await askForNoPage(customer, operation, order)
         verify.byDefault(answer).atMost(limit)
         if (typeof reported === 'number')
           verify.byDefault(answer).tells('/limit', `at most ${limit}`, () => reported <= limit)
@@ -52,3 +61,13 @@ export default law(({ operations }) =>
     }),
   ),
 )
+
+/**
+ * Asks for the page of a cursor that was never given. Whether it is refused is not said, nor what it leads to otherwise:
+ * its status is judged.
+ */
+async function askForNoPage(sender: Sender, { id, parameters }: Operation, order: RequestInput) {
+  const start = parameters.find(({ name, schema }) => name === 'start' && schema.type === 'string')
+  if (start === undefined) return
+  await sender.send(id, { ...order, query: { ...order.query, start: neverGiven } })
+}
