@@ -8,7 +8,7 @@ import {
 import { judgeStillActive } from './shared/judge-still-active.js'
 import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
 import { createNotification } from '../shared/create-notifications.js'
-import { isOfAnother } from '../shared/is-of-another.js'
+import { isOfAnother, namesType } from '../shared/is-of-another.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
@@ -46,7 +46,9 @@ export default scenario('A customer cannot create, expire or delete a notificati
     const before = await activeList(stage, customer)
     const known = before.items.map((item) => keyOf(active, item))
     const isNew = (item: Item): boolean =>
-      !known.includes(keyOf(active, item)) && !isOfAnother(item, made.type)
+      !known.includes(keyOf(active, item)) &&
+      !isOfAnother(item, made.type) &&
+      namesType(active, item, made.type) !== false
     const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
     const answer = await createNotification(stage, customer, made.id, wanted)
     verify.create(answer).status('4XX')

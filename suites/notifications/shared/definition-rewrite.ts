@@ -1,4 +1,4 @@
-import type { Rewrite, Search } from '../../../src/scenario/index.js'
+import { describedPart, type Rewrite, type Search } from '../../../src/scenario/index.js'
 import { ownDefinition, ownType } from './own-definition.js'
 
 /** A definition for the laws that write, deleted as soon as it is not needed. */
@@ -9,8 +9,9 @@ export async function definitionRewrite(search: Search): Promise<Rewrite> {
   })
   const id = created.status === 201 ? created.at('/_id') : undefined
   if (typeof id !== 'string') throw search.lacking('a definition that can be created', 'definition')
-  // When it was updated is not for us to say.
-  const { updatedAt: _, ...json } = created.json as { readonly updatedAt?: unknown }
+  // When it was updated is not for us to say, and what no document describes may be another each time.
+  const shown = describedPart(created.operation, created.json)
+  const { updatedAt: _, ...json } = shown as { readonly updatedAt?: unknown }
   return {
     actor: 'admin',
     read: 'getDefinition',

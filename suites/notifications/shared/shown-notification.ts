@@ -5,14 +5,13 @@ import {
   identifierMember,
   identifierOf,
   keyOf,
-  meant,
 } from './active-list.js'
 import { createAgain } from './create-again.js'
 import { notificationOrder } from './create-notifications.js'
 import type { Made } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { givenNotification } from './given-notification.js'
-import { isOfAnother } from './is-of-another.js'
+import { isOfAnother, namesType } from './is-of-another.js'
 
 /** A notification that was created for the customer, and what became of the list of active ones. */
 export interface Shown {
@@ -45,16 +44,16 @@ export async function shownNotification(
   const look = async () => {
     const list = await activeList(stage, customer)
     const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
-    const item =
-      fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ??
-      fresh.find((one) => !isOfAnother(one, type))
-    return { list, item }
+    const own = fresh.filter((one) => !isOfAnother(one, type))
+    const sure = own.find((one) => namesType(active, one, type) !== false)
+    return { list, item: sure ?? own[0], isSure: sure !== undefined }
   }
   const patience = created.status < 300 ? Number(await fixtures['deliveryTime']?.()) : 0
   const { list, item } = await eventually(
     patience,
     look,
-    (seen) => seen.item !== undefined || seen.list.answer.status !== 200,
+    // What comes first may have been made by others.
+    ({ list: seen, isSure }) => isSure || seen.answer.status !== 200,
   )
   const remove = stage.interface.operations.find((one) => one.id === 'deleteNotification')
   const notification = item && identifierOf(active, item)

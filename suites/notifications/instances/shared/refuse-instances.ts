@@ -1,6 +1,7 @@
 import {
   alone,
   identify,
+  type Item,
   type RequestInput,
   someTimes,
   type Stage,
@@ -8,7 +9,8 @@ import {
   walkNumbered,
 } from '../../../../src/scenario/index.js'
 import { activeList, identifierMember, keyOf } from '../../shared/active-list.js'
-import { isOfAnother } from '../../shared/is-of-another.js'
+import { isOfAnother, namesType } from '../../shared/is-of-another.js'
+import { othersMake } from './others-make.js'
 import { judgeFurtherType } from '../../shared/judge-further-type.js'
 import { judgeRefusalType } from '../../shared/judge-refusal-type.js'
 
@@ -21,12 +23,13 @@ const mostPages = 40
  * @param errorType how the requirement on the type of its error is verified, and that type
  */
 export async function refuseInstances(
-  { admin, customer, fixtures, operation, given, needs }: Stage,
+  stage: Stage,
   order: RequestInput,
   type: string,
   refused: Verification,
   ...errorType: readonly [Verification, string]
 ): Promise<void> {
+  const { admin, customer, fixtures, operation, given, needs } = stage
   const active = operation('getActiveNotifications')
   // A global definition has notifications of its own there, which are known before. Where none is asked of, one that
   // others make meanwhile is no notification of this request.
@@ -38,6 +41,10 @@ export async function refuseInstances(
     const { items } = await walkNumbered(admin, 'getDefinitions', query, { pages: mostPages })
     return String(items.map(identify).toSorted())
   }
+  // What a definition that is not there would say is not known.
+  const isTold = errorType[1] !== 'definitionRefNotFound'
+  const isOurs = (item: Item): boolean =>
+    !isOfAnother(item, type) && !(isTold && namesType(active, item, type) === false)
   // What was created before may be seen at one node of a service earlier than at another: it is looked at once more then.
   await refused.confirmed(async (compare) => {
     const were = isGlobal ? await globalOnes() : ''
@@ -61,9 +68,11 @@ export async function refuseInstances(
       const further = areMade ? undefined : compare(after.answer, answer)
       further?.holdsNo(
         'further notification',
-        (item) => !known.has(keyOf(active, item)) && !isOfAnother(item, type),
+        (item) => !known.has(keyOf(active, item)) && isOurs(item),
         identifierMember(active),
       )
+      const came = after.items.filter((item) => !known.has(keyOf(active, item)) && isOurs(item))
+      if (came.length > 0) return { still: !(await othersMake(stage, after, contexts)) }
     }
     return { still: true }
   })
