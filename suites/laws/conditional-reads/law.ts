@@ -85,10 +85,10 @@ export default law(({ operations }) =>
           [verify.inList, otherForms],
         ] as const) {
           if (!isKnown) return
-          await known.confirmed(async (compare) => {
+          isKnown = await known.confirmed(async (compare) => {
             for (const header of forms) {
               const { answer, isStill } = await askWith(header)
-              if (isStill) isKnown = compare(answer).status(304) && isKnown
+              if (isStill) compare(answer).status(304)
               else known.undecided('The representation changed each time.', { remedy: unchanged })
             }
           })

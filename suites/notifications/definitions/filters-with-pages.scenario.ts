@@ -49,8 +49,14 @@ export default scenario('The pages of a filtered list of definitions add up to t
     const byBoth = { type, contextName: ['account'] }
     const queries = [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]
     // Where the filter itself does nothing, or a field is not one to sort by, nothing is shown.
-    const telling = (await Promise.all(queries.map(look))).filter((list) => isPartOf(list, all))
-    for (const narrowed of telling) comparePages(verify.pages, narrowed, all)
+    let telling = 0
+    // No one else has definitions of these types, but one node of a service may show them earlier than another.
+    await verify.pages.confirmed(async (compare) => {
+      const parts = (await Promise.all(queries.map(look))).filter((list) => isPartOf(list, all))
+      for (const narrowed of parts) comparePages(compare, narrowed, all)
+      telling = parts.length
+      return { still: true, nowAndThen: true }
+    })
     // The definitions of others expire as time goes by.
     await verify.pages.confirmed(async (compare) => {
       for (const expired of [true, false]) {
@@ -58,7 +64,7 @@ export default scenario('The pages of a filtered list of definitions add up to t
         if (isPartOf(narrowed, all)) comparePages(compare, narrowed, all)
       }
     })
-    if (telling.length === 0)
+    if (telling === 0)
       giveUp(
         'No filter selects a part of the list that fills two pages.',
         'let a filter select a part of the list',
