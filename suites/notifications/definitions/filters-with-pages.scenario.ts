@@ -1,9 +1,11 @@
 import {
   alone,
+  type BothWays,
   comparePages,
   countsHold,
   isPartOf,
   readBothWays,
+  type Verification,
 } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { idsOf } from './shared/ids-of.js'
@@ -45,18 +47,12 @@ export default scenario('The pages of a filtered list of definitions add up to t
       )
     if (!countsHold(all)) return
 
-    const type = [one, other]
-    const byBoth = { type, contextName: ['account'] }
-    const queries = [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]
     // Where the filter itself does nothing, or a field is not one to sort by, nothing is shown.
-    let telling = 0
-    // No one else has definitions of these types, but one node of a service may show them earlier than another.
-    await verify.pages.confirmed(async (compare) => {
-      const parts = (await Promise.all(queries.map(look))).filter((list) => isPartOf(list, all))
-      for (const narrowed of parts) comparePages(compare, narrowed, all)
-      telling = parts.length
-      return { still: true, nowAndThen: true }
-    })
+    const telling = await judgeParts(
+      verify.pages,
+      () => Promise.all(queriesOf([one, other]).map(look)),
+      all,
+    )
     // The definitions of others expire as time goes by.
     await verify.pages.confirmed(async (compare) => {
       for (const expired of [true, false]) {
@@ -71,3 +67,29 @@ export default scenario('The pages of a filtered list of definitions add up to t
       )
   },
 })
+
+const queriesOf = (type: readonly string[]): readonly Query[] => {
+  const byBoth = { type, contextName: ['account'] }
+  return [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]
+}
+
+/**
+ * Judges lists that are narrowed to types of ours. No one else has definitions of these, but one node of a service may
+ * show them earlier than another.
+ *
+ * @returns how many of them tell something
+ */
+async function judgeParts(
+  verify: Verification,
+  read: () => Promise<readonly BothWays[]>,
+  all: BothWays,
+): Promise<number> {
+  let telling = 0
+  await verify.confirmed(async (compare) => {
+    const parts = (await read()).filter((list) => isPartOf(list, all))
+    for (const narrowed of parts) comparePages(compare, narrowed, all)
+    telling = parts.length
+    return { still: true, nowAndThen: true }
+  })
+  return telling
+}
