@@ -82,6 +82,23 @@ const defects: readonly Defect[] = [
     'institutions.listAccessLocationsForInstitution.institutionId-bad-character',
   ),
   {
+    name: 'search-parameters-code-with-hyphen',
+    sentence: 'A code of an institution may have a hyphen, and is that of the first one then.',
+    breaks: ['institutions.listAccessLocationsForInstitution.institutionId-bad-character'],
+    behaviour: ({ faultsOf, institutionsSearched }) => ({
+      faultsOf: (given, found) =>
+        given.parameter === 'institutionId' && /^[A-Z0-9_-]{2,8}$/.test(given.value ?? '')
+          ? []
+          : faultsOf(given, found),
+      institutionsSearched: (books, code, operation) =>
+        institutionsSearched(
+          books,
+          code?.includes('-') === true ? books.institutions[0]?.id : code,
+          operation,
+        ),
+    }),
+  },
+  {
     name: 'search-parameters-code-in-small-letters',
     sentence: 'A code of an institution may be written in small letters.',
     breaks: ['institutions.listAccessLocationsForInstitution.institutionId-bad-character'],

@@ -22,6 +22,9 @@ export default scenario('The shortest and the longest institution codes are acce
     const isListed = inSmall.status === 200 && inSmall.items.length > 0
     if (/[a-z]/.test(small) && (isListed || inSmall.status >= 400))
       verify.badCharacter(inSmall).status('4XX')
+    const middle = Math.floor(small.length / 2)
+    const hyphened = `${small.slice(0, middle)}-${small.slice(middle + 1)}`.toUpperCase()
+    verify.badCharacter(await search(hyphened)).status('4XX')
     for (const code of await fixtures.extremeInstitutions()) {
       const answer = await search(code)
       const { status, exchange } = answer
