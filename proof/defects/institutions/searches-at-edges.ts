@@ -78,6 +78,14 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'searches-at-edges-far-formerly',
+    sentence: 'In the deprecated operation no number of kilometres is too many.',
+    breaks: ['institutions.deprecated.as-successor'],
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (/^80[6-9]km$/.test(query.get('radius') ?? '')) query.set('radius', '805km')
+    }),
+  },
+  {
     name: 'searches-at-edges-next-without-code',
     sentence: 'The address of the next page has lost the postal code.',
     breaks: ['institutions.listAccessLocationsForInstitution.pages-next-answers'],

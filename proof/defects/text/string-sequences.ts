@@ -63,6 +63,15 @@ const defects: readonly Defect[] = [
     behaviour: ({ texts }) => ({ texts: (book) => ({ ...texts(book), erase: () => undefined }) }),
   },
   {
+    name: 'string-sequences-unchanged-when-deleted',
+    sentence: 'A client that has a string which was deleted is told that it did not change.',
+    breaks: ['text.strings.deleted'],
+    response: (response, request, { operation }) =>
+      operation === 'getString' && response.status === 404 && request.headers.has('if-none-match')
+        ? new Response(null, { status: 304 })
+        : response,
+  },
+  {
     name: 'string-sequences-created-again-200',
     sentence: 'A string that is created again is said to be updated.',
     breaks: ['text.setString.any-order-answers'],

@@ -22,13 +22,19 @@ export default scenario('The deprecated operation answers like the one that repl
     const postalCode = await fixtures.postalCodeIfAny()
     let compared = 0
     const formerly = (change: Change) => customer.send(deprecated, changed(former.order, change))
-    for (const change of refusedSearches) {
-      const { status } = await customer.send(successor, changed(order, change))
-      if (status === 400 || status === 422)
-        await someTimes(
-          async () => verify.asSuccessor(await formerly(change)).status(400, 422),
-          often,
-        )
+    for (const changes of refusedSearches) {
+      const refused: Change[] = []
+      for (const change of changes) {
+        const { status } = await customer.send(successor, changed(order, change))
+        if (status === 400 || status === 422) refused.push(change)
+      }
+      let tried = 0
+      if (refused.length > 0)
+        await someTimes(async () => {
+          const answer = await formerly(refused[tried % refused.length] ?? {})
+          tried += 1
+          return verify.asSuccessor(answer).status(400, 422)
+        }, often)
     }
     const radius = bareRadius(answer.items)
     for (const change of searches(radius, postalCode, await fixtures.countryCode()))
@@ -52,8 +58,11 @@ export default scenario('The deprecated operation answers like the one that repl
 
 const nowhere = { postalCode: undefined, latitude: undefined, longitude: undefined }
 
-/** Those that the rules of searching do not allow. */
-const refusedSearches: readonly Change[] = [nowhere, { radius: '501mi' }]
+/** Those that the rules of searching do not allow, each kind in turn. */
+const refusedSearches: readonly (readonly Change[])[] = [
+  [nowhere],
+  [{ radius: '501mi' }, { radius: '806km' }],
+]
 
 /** Searches in which the operations could differ. */
 const searches = (

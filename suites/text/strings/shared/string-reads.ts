@@ -54,11 +54,15 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
   const remove: StringTransition = {
     fits: (state) => state.items !== undefined,
     async take({ items, tag, old }, sequence) {
-      await sequence.by(admin).send('deleteString', whereIs())
-      const answer = await sequence.by(admin).send('getString', whereIs())
+      const { status } = await sequence.by(admin).send('deleteString', whereIs())
+      // To a client that has it, too, it is gone.
+      const headers = tag === undefined ? [] : [['If-None-Match', tag] as const]
+      const answer = await sequence.by(admin).send('getString', { ...whereIs(), headers })
+      if (status === 200 || status === 204) sequence.verify.deleted(answer).statusIsNot(200, 304)
       const before = tag === undefined ? old : [...old, tag]
       if (answer.status === 404)
         return { items: undefined, tag: undefined, old: before, seen: ['string'] }
+      if (answer.status === 304) return { items, tag, old, seen: ['string'] }
       given(answer).status(200)
       const there = answer.at('/values') as readonly TextItem[] | undefined
       return { items: there ?? items, tag: tagOf(answer), old: before, seen: ['string'] }
