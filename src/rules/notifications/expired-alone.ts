@@ -24,8 +24,8 @@ const most = 4000
 function remember(): Memory {
   /** When each was created, and was not expired. */
   const created = new Map<string, Span>()
-  /** Those that a later request named: it may be what let them expire. */
-  const named = new Set<string>()
+  /** After which exchange each was first named by a request that may be what let it expire. */
+  const named = new Map<string, number>()
   const expiries: Span[] = []
   let doubts: (LateRemark & { readonly id: string })[] = []
   return {
@@ -35,7 +35,8 @@ function remember(): Memory {
       const span = spanOf(exchange)
       if (method !== 'GET' && method !== 'HEAD')
         for (const id of created.keys())
-          if (`${url}\n${body?.text ?? ''}`.includes(id)) named.add(id)
+          if (`${url}\n${body?.text ?? ''}`.includes(id))
+            named.set(id, Math.min(named.get(id) ?? Infinity, span.since))
       const { response, json, operation, facts } = answered ?? {}
       if (answered === undefined || response === undefined || response.status >= 300) return []
       if (operation?.id === 'expireDefinition') expiries.push(span)
@@ -58,7 +59,7 @@ function remember(): Memory {
       return []
     },
     settle() {
-      const due = doubts.filter(({ id }) => !named.has(id))
+      const due = doubts.filter(({ id, exchange }) => (named.get(id) ?? Infinity) >= exchange)
       doubts = []
       return due
     },
