@@ -6,6 +6,8 @@ import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 
 const opened = new Map(riveraTransactions.map(({ id, memo }) => [id, memo]))
+/** Those of every day that are completed. */
+const isCompleted = (id: string): boolean => id.startsWith('txn-c')
 const reading = { operations: ['getTransactionMemo'], statuses: [200] }
 const showing = { operations: ['getTransaction'], statuses: [200] }
 const hal = { 'content-type': 'application/hal+json' }
@@ -95,6 +97,16 @@ const defects: readonly Defect[] = [
     behaviour: ({ memoText }) => ({
       memoText: (body) => (Object.hasOwn(Object(body), '_links') ? undefined : memoText(body)),
     }),
+  },
+  {
+    name: 'memos-of-pending-only',
+    sentence: 'A transaction that is completed gets no memo.',
+    breaks: ['transactions.memo.created'],
+    behaviour: changeMemos((kept) => ({
+      write(id, text) {
+        if (!isCompleted(id)) kept.write(id, text)
+      },
+    })),
   },
   {
     name: 'memos-appended',

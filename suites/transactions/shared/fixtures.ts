@@ -75,12 +75,19 @@ const otherWithoutMemo = fixture(async (search) => {
   return { id: id ?? without, isShared: id === undefined }
 })
 
-/** One more, beside those that stories write to; undefined where there is none. */
+/**
+ * One more, beside those that stories write to; undefined where there is none. Where there is one in another state than
+ * the first, it is that: each transaction has a memo, whether it is pending or completed.
+ */
 const furtherWithoutMemo = fixture(async (search) => {
   const other = await otherWithoutMemo(search)
-  const others = [await transactionWithoutMemo(search), other.id, await transaction(search)]
-  const read = (await readings(search)).filter((one) => memoOf(one) === undefined)
-  return read.map(({ id }) => id).findLast((id) => !others.includes(id))
+  const without = await transactionWithoutMemo(search)
+  const others = [without, other.id, await transaction(search)]
+  const read = await readings(search)
+  const state = read.find(({ id }) => id === without)?.answer.at('/state')
+  const further = read.filter((one) => memoOf(one) === undefined && !others.includes(one.id))
+  const found = further.findLast(({ answer }) => answer.at('/state') !== state) ?? further.at(-1)
+  return found?.id
 })
 
 /** Richest first: what has most members and links shows most. */
