@@ -43,7 +43,12 @@ export function filteredWhole(operation: Operation) {
       let shown = false
       const judge = (narrowing: Narrowing) => {
         const how = { query, stands: standsStill() }
+        let readings = 0
         return verify.whole.confirmed(async (compare) => {
+          // A list that changes every so many requests is not to be met at the same place each time.
+          if (readings % 2 === 1)
+            await stage.customer.send(operation.id, await stage.plainRequest(operation))
+          readings += 1
           const { list, due, lacks, still } = await readFiltered(stage, operation, narrowing, how)
           const partial = whyPartial(list)
           const isSingle = list.pages.length < 2 && !lacks
