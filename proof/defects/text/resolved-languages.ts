@@ -218,6 +218,17 @@ const defects: readonly Defect[] = [
     languagesAsked: (parameter) => parameter,
   }),
   planted(
+    'header-without-region',
+    'The region of a language in Accept-Language is overlooked.',
+    'text.languages.header',
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) =>
+        parameter.length > 0
+          ? parameter
+          : languagesAsked([], header).map((one) => one.split('-')[0] ?? one),
+    }),
+  ),
+  planted(
     'header-as-given',
     'A language of a region in Accept-Language does not inherit from the language.',
     'text.languages.header-parent',

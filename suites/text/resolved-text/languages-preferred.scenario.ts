@@ -22,14 +22,14 @@ interface Preference {
   readonly answered: string
 }
 
-/** There are texts for fr and es, and none for de and it. */
+/** There are texts for fr, fr-CA and es, and none for de and it. */
 const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
   { key: 'further', languages: ['de', 'it', 'es'], answered: 'es' },
   { key: 'further', languages: ['de', 'it', 'es-MX'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
-  { key: 'header', accept: 'es', answered: 'es' },
+  { key: 'header', accept: 'fr-CA', answered: 'fr-CA' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
   { key: 'headerWeights', accept: 'fr; q=0.91, es; q=0.95', answered: 'es' },
   { key: 'headerWeights', accept: 'es;q=0.2, fr', answered: 'fr' },
@@ -72,7 +72,7 @@ export default scenario('Resolved text is in the language that the caller asks f
   async steps(stage) {
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
-    const string = await ownString(stage, group, inLanguages('fr', 'es'))
+    const string = await ownString(stage, group, inLanguages('fr', 'es', 'fr-CA'))
     const ask = (languages?: readonly string[], accept?: string) =>
       resolveText(
         stage,
@@ -84,6 +84,7 @@ export default scenario('Resolved text is in the language that the caller asks f
       )
     const textFor = async (language: string) => (await ask([language])).at(pointerTo(string))
     const takesLanguage = (await textFor('es')) === 'es' && (await textFor('fr')) === 'fr'
+    const takesRegion = (await textFor('fr-CA')) === 'fr-CA'
     const takesParent = (await textFor('es-MX')) === 'es'
     const takesDefault = (await textFor('de')) === 'default'
     const takesSecond = (await ask(['de', 'es'])).at(pointerTo(string)) === 'es'
@@ -91,7 +92,7 @@ export default scenario('Resolved text is in the language that the caller asks f
       // A header that is ignored for one language shows nothing about several.
       if (languages !== undefined && !takesLanguage) continue
       const isInherited = [...(languages ?? []), accept ?? ''].some((one) => one === 'es-MX')
-      if (isInherited && !takesParent) continue
+      if ((isInherited && !takesParent) || (accept === 'fr-CA' && !takesRegion)) continue
       if (answered === 'default' && !takesDefault) continue
       if ((key === 'further' || key === 'headerSecond') && !takesSecond) continue
       await someTimes(
