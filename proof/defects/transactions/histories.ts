@@ -45,6 +45,25 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'histories-beyond-limit',
+    sentence: 'The history says that a page has fewer transactions at most than it holds.',
+    breaks: ['transactions.history.pages'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return items.length > 1 ? { ...page, limit: items.length - 1 } : page
+    }),
+  },
+  {
+    name: 'histories-doubled',
+    sentence: 'The history has its second transaction twice, and lacks the third.',
+    breaks: ['transactions.history.pages'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      const doubled = items.map((one, index) => (index === 2 ? (items[1] ?? one) : one))
+      return { ...page, _embedded: { items: doubled } }
+    }),
+  },
+  {
     name: 'histories-cut',
     sentence: 'The history stops in the middle of a body.',
     breaks: ['transactions.getTransactions.body'],

@@ -1,4 +1,4 @@
-import { hrefsOf, type Item } from '../../../src/scenario/index.js'
+import { hrefsOf, identify, type Item } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -9,7 +9,13 @@ export default scenario('The history leads on to the next page until it has show
     await verify.pages.confirmed(async (compare) => {
       told = 0
       const page = await customer.send('getTransactions')
-      const { length } = itemsOf(page)
+      const items = itemsOf(page)
+      const { length } = items
+      const limit = page.at('/limit')
+      if (isWhole(limit)) compare(page).atMost(limit)
+      const ids = items.map(identify)
+      const again = ids.find((id, index) => ids.indexOf(id) < index)
+      compare(page).tells('/_embedded/items', 'each transaction once', () => again === undefined)
       const [start = 0, count] = ['/start', '/count'].map((at) => page.at(at))
       // An empty page beyond the end, or one without numbers, shows nothing; a negative one is another failure.
       if (length === 0 || !isWhole(start) || !isWhole(count)) return
