@@ -64,6 +64,14 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'in-a-list',
+    'A message may stand in a list.',
+    'messages.publish.invalid',
+    ({ readMessage }) => ({
+      readMessage: (json) => readMessage(Array.isArray(json) ? json[0] : json),
+    }),
+  ),
+  defect(
     'topic-of-any-shape',
     'A topic may be a text in the place of a link.',
     'messages.publish.invalid',

@@ -62,6 +62,15 @@ const plain = (content: unknown): DefinitionContent => ({
 
 const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   {
+    name: 'in-a-list',
+    sentence: `${id} takes a definition that stands in a list.`,
+    breaks: ids.invalid,
+    behaviour: ({ definitionIn }) => ({
+      definitionIn: (body, operation) =>
+        definitionIn(operation === id && Array.isArray(body) ? body[0] : body, operation),
+    }),
+  },
+  {
     name: 'by-anyone',
     sentence: `Every caller may use ${id}.`,
     breaks: ids.administrative,

@@ -3,7 +3,7 @@ import { restate } from '../../alterations/restate.js'
 import type { Defect } from '../../defect.js'
 import type { DefinitionFault } from '../../../src/reference/notifications/definitions/definitions-behaviour.js'
 
-type Row = Pick<Defect, 'behaviour' | 'response'> & {
+type Row = Pick<Defect, 'behaviour' | 'request' | 'response'> & {
   readonly name: string
   readonly sentence: string
   readonly breaks: string
@@ -48,6 +48,17 @@ const rows: readonly Row[] = [
         return definitionIn({ ...(body as object), message: { text: '' }, values: {} }, operation)
       },
     }),
+  },
+  {
+    name: 'updated-in-a-list',
+    sentence: 'An update that stands in a list is carried out.',
+    breaks: 'notifications.updateDefinition.invalid',
+    async request(request, { operation }) {
+      if (operation !== 'updateDefinition') return request
+      const text = await request.clone().text()
+      const [first] = /^\[(.*)\]$/s.exec(text)?.slice(1) ?? []
+      return first === undefined ? request : new Request(request, { method: 'PUT', body: first })
+    },
   },
   {
     name: 'both-created',

@@ -48,6 +48,8 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
       })
     for (const links of ['Assay', ['Assay'], { 'svc:topic': topic }])
       await isRefused('invalid', links, 422, 400)
+    const inList = [{ body, _links: { 'svc:topic': { href: topic } } }]
+    verify.invalid(await publish(inList)).status(422, 400)
     // A link that names no topic in a readable way may as well be taken for one to a topic that there is not.
     for (const link of unknown.status === 202 ? [] : [{}, { href: { assay: true } }]) {
       const unnamed = await publish({ body, _links: { 'svc:topic': link } })

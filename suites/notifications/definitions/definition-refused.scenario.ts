@@ -60,6 +60,9 @@ export default scenario('A definition that is malformed or invalid is not create
           removeDefinition(stage, answer)
           return isInvalid(answer).status(422, 400)
         }, often)
+      const inList = await admin.send(operation, { json: [own] })
+      removeDefinition(stage, inList)
+      isInvalid(inList).status(422, 400)
     }
   },
 })

@@ -42,5 +42,7 @@ export default scenario('An update that is malformed or invalid is refused', {
         const answer = await putDefinition(admin, order, before, change)
         return verify.invalid(answer).status(422, 400)
       }, often)
+    const inList = { ...order, json: [before.json], headers }
+    verify.invalid(await admin.send('updateDefinition', inList)).status(422, 400)
   },
 })
