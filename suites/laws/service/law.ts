@@ -5,6 +5,9 @@ import { service } from './binding.js'
 /** What refuses a caller, or a request for the time being, and does not show that the request is at fault. */
 const elsewhere = [401, 403, 429, 503]
 
+/** So many things that were found one after the other, and were gone, tell of a target that moves. */
+const several = 2
+
 /** Every operation answers a plain request of an entitled caller with success. */
 export default law(({ operations }) =>
   operations.map((operation) =>
@@ -16,8 +19,13 @@ export default law(({ operations }) =>
       async steps({ customer, askPlainly, settled, verify }) {
         const isOfOne = operation.path.includes('{')
         // What a list shows may be gone, and the list may not show that yet.
+        const found = new Set<string>()
         const { answer, order, fleeting } = await settled(
-          () => askPlainly(customer, operation),
+          async () => {
+            const plain = await askPlainly(customer, operation)
+            found.add(JSON.stringify(plain.order))
+            return plain
+          },
           (plain) => !isOfOne || !isGone(plain.answer),
         )
         const exchanges = [answer.exchange.number]
@@ -25,7 +33,7 @@ export default law(({ operations }) =>
           const because = `The target does not accept the customer's credentials: ${answer.status}.`
           return verify.answers.undecided(because, { remedy: 'actors.customer', exchanges })
         }
-        if (fleeting) {
+        if (fleeting || (isOfOne && isGone(answer) && found.size >= several)) {
           const because = `What was found was gone when it was asked for, each time: ${answer.status}.`
           const remedy = 'run again while nothing is deleted'
           return verify.answers.undecided(because, { remedy, exchanges })
