@@ -29,4 +29,15 @@ const defects: readonly Defect[] = rows.map(
   }),
 )
 
-export default defects
+/** Lists that are answered in pages of some sizes only: neither the least, the greatest nor the default limit is refused. */
+const inBigPages: readonly Defect[] = [
+  ['listAccounts', 'accounts.listAccounts.answers'],
+  ['getPendingTransactions', 'transactions.getPendingTransactions.answers'],
+].map(([operation = '', broken = '']) => ({
+  name: `refused-parameters-${operation}-limit-small`,
+  sentence: `${operation} refuses a limit between 1 and 99.`,
+  breaks: [broken],
+  behaviour: refuseValue(operation, 'limit', (given) => /^[1-9]\d?$/.test(given)),
+}))
+
+export default [...defects, ...inBigPages]

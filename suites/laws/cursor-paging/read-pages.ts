@@ -1,4 +1,5 @@
 import { identify, type Operation, type LawStage, type Walk } from '../../../src/scenario/index.js'
+import { assumeSmallPages } from '../shared/assume-small-pages.js'
 import { moreItems } from '../shared/more-items.js'
 
 /** Items that a small page holds at most. */
@@ -13,10 +14,8 @@ interface Pages {
 }
 
 /** Reads a list both ways; undecided where it fills no two small pages. One that cannot be read at all is both. */
-export async function readPages(
-  { customer, walk, walkList, plainRequest, giveUp }: LawStage,
-  operation: Operation,
-): Promise<Pages> {
+export async function readPages(stage: LawStage, operation: Operation): Promise<Pages> {
+  const { customer, walk, walkList, plainRequest, giveUp } = stage
   const whole = await walkList(operation)
   if (isBroken(whole)) return { whole, small: whole, limit: mostSmall }
   const { length } = whole.items
@@ -27,7 +26,9 @@ export async function readPages(
     )
   const limit = Math.min(Math.ceil(length / 3), mostSmall)
   const { query } = await plainRequest(operation)
-  return { whole, small: await walk(customer, operation.id, { ...query, limit }), limit }
+  const small = await walk(customer, operation.id, { ...query, limit })
+  assumeSmallPages(stage, operation, small)
+  return { whole, small, limit }
 }
 
 export const isBroken = ({ end: { kind } }: Walk): boolean =>

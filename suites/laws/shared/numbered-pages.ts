@@ -6,6 +6,7 @@ import {
   type Walk,
   walkNumbered,
 } from '../../../src/scenario/index.js'
+import { assumeSmallPages } from './assume-small-pages.js'
 import { moreItems } from './more-items.js'
 
 /** So much of a long list is looked at: pages of the size that the target chooses. */
@@ -37,6 +38,7 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
   const bounds = { pages: mostSmallPages, items: size }
   const asked = { ...query, limit }
   const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
+  assumeSmallPages(stage, operation, small)
   if (small.pages.length === 0)
     stage.giveUp(
       `${operation.id} returns no page when it is sent limit=${limit}.`,
