@@ -3,6 +3,7 @@ import {
   differingMembers,
   type Expectation,
   hrefsOf,
+  identify,
   isLeftOut,
   type Item,
   type Operation,
@@ -41,8 +42,9 @@ export function judgeItem(
     actual: actual ?? '',
     pointer: member === undefined && link !== undefined ? `/_links/${link}` : `/${member ?? ''}`,
     exchanges: [page.exchange.number],
-    // When a resource was created does not move: what the list says may be another time at each reading.
-    ...(member === 'createdAt' && { faults: [`${index} ${member}`] }),
+    // Of several that change one after the other each is wrong once. When a resource was created does not move: what the
+    // list says may be another time at each reading.
+    faults: [`${member === 'createdAt' ? index : identify(item)} ${member ?? link}`],
   })
   if (carried.length === 0) return
   const left = carried.find((one) => isLeftOut(one, item, resource))
