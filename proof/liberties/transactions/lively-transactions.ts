@@ -13,7 +13,10 @@ const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
 /** What is not in the list of pending transactions says of itself that it is completed. */
 const completed = (isGone: (id: string) => boolean) =>
   changeJson({ operations: ['getTransaction'], statuses: [200] }, (transaction) =>
-    transaction['state'] === 'pending' && isGone(String(transaction['_id']))
+    transaction['state'] === 'pending' &&
+    // What was paid by check stays in the list.
+    transaction['checkNumber'] === undefined &&
+    isGone(String(transaction['_id']))
       ? { ...transaction, state: 'completed' }
       : transaction,
   )
