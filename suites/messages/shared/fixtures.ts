@@ -100,12 +100,8 @@ const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]
   return [first, ...others]
 })
 
-/** Notifications that stories took away, with the moment at which each was created: lists may show them for a while. */
-const takenAway = fixture(async () => new Set<string>())
-
 export const fixtures = {
   ...seenFixtures,
-  takenAway,
   push,
   topic,
   sparedTopic,

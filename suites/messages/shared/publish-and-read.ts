@@ -39,10 +39,16 @@ export interface Wanted {
 
 export type Needs = Pick<
   Stage,
-  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'eventually' | 'settled'
-> & {
-  readonly fixtures: { deliveryTime(): Promise<number>; takenAway(): Promise<Set<string>> }
-}
+  | 'customer'
+  | 'assume'
+  | 'given'
+  | 'giveUp'
+  | 'random'
+  | 'once'
+  | 'afterwards'
+  | 'eventually'
+  | 'settled'
+> & { readonly fixtures: { deliveryTime(): Promise<number> } }
 
 /**
  * Publishes a message, and looks which notifications come to the lists of subscriptions; takes them away at
@@ -56,7 +62,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const all = due && (await waitingIn(stage, {}))
   const before = await listsOf(stage, [...awaited, ...others])
   // A list may be behind, and show what an earlier story took away: that came for no message of this one.
-  const takenAway = await stage.fixtures.takenAway()
+  const takenAway = await stage.once('notifications taken away', async () => new Set<string>())
   const wasTaken = (item: Item): boolean => momentsOf(item).some((one) => takenAway.has(one))
   const own = new Map<string, Item>()
   afterwards((actors) => {
