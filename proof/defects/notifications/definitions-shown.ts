@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
   {
     name: 'variants-imageless',
     sentence: 'Variants of a message have no pictures.',
-    breaks: 'notifications.message.variants',
+    breaks: ['notifications.message.variants', 'notifications.updateDefinition.updated'],
     behaviour: variantsAs((variants) =>
       variants.map(([language, { text = '' }]) => [language, { text }]),
     ),

@@ -60,6 +60,19 @@ const rows: readonly Liberty[] = [
     }),
   },
   {
+    name: 'few-values',
+    sentence:
+      'A definition with more than ten values, or with one of more than 255 letters, is invalid.',
+    because: 'How many values a definition may have, and how long they may be, is not shown.',
+    behaviour: ({ definitionIn }) => ({
+      definitionIn(body, operation) {
+        const content = definitionIn(body, operation)
+        const values = Object.values(content?.values ?? {})
+        return values.length > 10 || values.some(({ length }) => length > 255) ? undefined : content
+      },
+    }),
+  },
+  {
     name: 'with-profile-only',
     sentence: 'A body that creates a definition needs a profile.',
     because: 'Which members it needs is not shown.',

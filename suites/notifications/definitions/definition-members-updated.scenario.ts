@@ -10,7 +10,7 @@ import { updateOwn } from '../shared/change-definition.js'
 
 const text = 'Assay changed this for {firstName}.'
 const imageUri = 'https://images.example.org/Assay.svg'
-const variants = { es: { text: 'Assay ha cambiado esto.' } }
+const variants = { es: { text: 'Assay ha cambiado esto.', imageUri } }
 
 type Written = Readonly<Record<string, unknown>>
 

@@ -21,20 +21,40 @@ const asGiven = (given: string) => {
   return [`${given}, or ${filled}`, test] as const
 }
 
-/**
- * Creates one with a language of a region. Which ones a service takes is not shown; what it takes is shown as it was
- * sent, which rules look for in each answer.
- */
+const manyNames = Array.from({ length: 12 }, (_, number) => [`part${number}`, `${number}`] as const)
+
+interface Further {
+  readonly suffix: string
+  readonly variants: object
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Languages with a region or a script, more than a few values, a type that is long; and texts that are empty. */
+const furtherOnes: readonly Further[] = [
+  {
+    suffix: '-of.several_Languages-and-many-Values',
+    variants: {
+      'pt-BR': { text: 'Assay conhece {name}.', imageUri },
+      'zh-Hant': { text: 'Assay {name}', imageUri },
+      de: { text: 'Assay kennt {name}.' },
+      it: { text: 'Assay conosce {name}.' },
+    },
+    values: { name, code: '0042', ...Object.fromEntries(manyNames) },
+  },
+  { suffix: '', variants: { es: { text: '', imageUri } }, values: { name, nothing: '' } },
+]
+
+/** Creates further ones. What a service takes of this is not shown; what it takes, rules look for in each answer. */
 async function createFurther(stage: Stage): Promise<void> {
   const { admin, random } = stage
-  const json = ownDefinition(ownType(random), {
-    message: { ...message, variants: { 'pt-BR': { text: 'Assay conhece {name}.' } } },
-    values: { name, code: '0042' },
-  })
-  const created = await admin.send('createDefinition', { json })
-  removeDefinition(stage, created)
-  const order = definitionPath(created)
-  if (created.status === 201 && order !== undefined) await readOwn(stage, order)
+  for (const { suffix, variants: more, values } of furtherOnes) {
+    const type = `${ownType(random)}${suffix}`
+    const json = ownDefinition(type, { message: { ...message, variants: more }, values })
+    const created = await admin.send('createDefinition', { json })
+    removeDefinition(stage, created)
+    const order = definitionPath(created)
+    if (created.status === 201 && order !== undefined) await readOwn(stage, order)
+  }
 }
 
 /** The same of a global definition, as it was created and as it is read. */

@@ -11,9 +11,9 @@ import { fixtures } from './fixtures.js'
 import { writeRequests } from './write-requests.js'
 import { greeting, ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
-/** A message with everything but variants, which have a story of their own. */
+/** A message with everything but variants, which have a story of their own; a value is a text, too. */
 const addressed = {
-  ...greeting,
+  values: { ...greeting.values, firstName: 'Ana Luz' },
   message: {
     ...greeting.message,
     imageUri: 'https://images.example.org/Assay.svg?size=2&tone=dark',
