@@ -10,13 +10,13 @@ export interface LetThrough {
 }
 
 interface Memory extends LetThrough {
-  /** By operationId. */
+  /** By operationId, and what reads by its address as well. */
   readonly successes: Map<string, () => Response>
 }
 
 /**
  * Builds the `response` of a defect that answers what should be refused as it answered the last time that it
- * was asked rightly.
+ * was asked rightly, for the same where that is read.
  *
  * @param meant whether a request that was refused is one of those
  */
@@ -38,10 +38,13 @@ export function answerAsLast(
     }
     const operation = operations.find((one) => asksFor(one)(request))
     if (operation === undefined) return response
-    if (response.ok) known.successes.set(operation.id, await copyOf(response))
+    const key = request.method === 'GET' ? request.url : operation.id
+    if (response.ok) known.successes.set(key, await copyOf(response))
     const refused = response.status === 401 || response.status === 403
     if (!refused || !meant(request, response, known)) return response
-    return (known.successes.get(operation.id) ?? bare(operation))?.() ?? response
+    // Whether what is there is what the client has, it does not know.
+    if (request.headers.has('if-none-match')) return response
+    return (known.successes.get(key) ?? bare(operation))?.() ?? response
   }
 }
 

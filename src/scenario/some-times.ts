@@ -10,13 +10,13 @@ export const often = 5
 /**
  * Asks some times for what must be answered alike each time: a service that errs now and then errs in one of them.
  *
- * @param ask whether the answer was as it must be; the first that is not ends it
+ * @param ask whether the answer was as it must be, given how often it was asked before; the first that is not ends it
  * @returns whether each of them was
  */
 export async function someTimes(
-  ask: () => Promise<boolean>,
+  ask: (asked: number) => Promise<boolean>,
   times: number = usual,
 ): Promise<boolean> {
-  for (let asked = 0; asked < times; asked += 1) if (!(await ask())) return false
+  for (let asked = 0; asked < times; asked += 1) if (!(await ask(asked))) return false
   return true
 }

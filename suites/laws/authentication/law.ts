@@ -2,6 +2,7 @@ import { law, lawCase, type Operation, often } from '../../../src/scenario/index
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authentication } from './binding.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
+import { varied } from '../shared/varied.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -66,7 +67,7 @@ export default law(({ operations }) =>
           if (keyless.length === 0 || keyless.length === own.length) return false
           return (await sender.bringing(keyless).send(operation.id, order)).status === 403
         }
-        for (const { aspect, change, refusal = [] } of changes) {
+        for (const [index, { aspect, change, refusal = [] }] of changes.entries()) {
           const verification = stage.verify[aspect]
           if (verification === undefined || requirement(aspect) === undefined) continue
           const other = change(own)
@@ -76,10 +77,12 @@ export default law(({ operations }) =>
             continue
           }
           for (let time = 0; time < often; time += 1) {
-            const answer = await sender.bringing(other).send(operation.id, order)
+            const more = time === 0 ? undefined : varied(operation, order, index * often + time)
+            const answer = await sender.bringing(other).send(operation.id, more ?? order)
             const isOfKey =
               aspect === 'without-credentials' && answer.status === 403 && (await looksAtKeyFirst())
-            const due = [...operation.unauthenticated, ...refusal, ...(isOfKey ? ['403'] : [])]
+            const also = isOfKey || more !== undefined ? ['403'] : []
+            const due = [...operation.unauthenticated, ...refusal, ...also]
             const holds = verification(answer).status(...due)
             // What was let through may have changed what the next one needs.
             if (answer.status < 300) ({ order, sender } = await orderFor(stage, operation))

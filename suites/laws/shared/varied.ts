@@ -1,0 +1,47 @@
+import {
+  enumerated,
+  type Operation,
+  type Parameter,
+  type RequestInput,
+} from '../../../src/scenario/index.js'
+
+/**
+ * A request that reads, with one thing more that a client may add, another one each turn: a parameter, a condition. Who
+ * may send it does not depend on that, though it may be denied to every caller. Undefined where there is nothing to add.
+ */
+export function varied(
+  operation: Operation,
+  order: RequestInput,
+  turn: number,
+): RequestInput | undefined {
+  const all = waysOf(operation, order)
+  return all[turn % all.length]
+}
+
+function waysOf(operation: Operation, order: RequestInput): readonly RequestInput[] {
+  if (operation.method !== 'GET') return []
+  const rivals = operation.alternatives.flat()
+  const further = operation.parameters.filter(
+    ({ name, required, in: place }) =>
+      place === 'query' && !required && !rivals.includes(name) && order.query?.[name] === undefined,
+  )
+  const withParameter = further.flatMap((one) => {
+    const value = valueOf(one)
+    return value === undefined ? [] : [{ ...order, query: { ...order.query, [one.name]: value } }]
+  })
+  const isConditional = operation.responses.some(({ status }) => status === '304')
+  const { headers = [] } = order
+  return isConditional
+    ? [{ ...order, headers: [...headers, ['If-None-Match', '*'] as const] }, ...withParameter]
+    : withParameter
+}
+
+/** A value that a definition allows; undefined where only the service knows one. */
+function valueOf(parameter: Parameter): string | undefined {
+  const { schema, givenByService, fixture } = parameter
+  if (fixture !== undefined) return undefined
+  const { type, minimum } = schema
+  if (type === 'boolean') return 'true'
+  if (type === 'integer') return String(Math.max(1, Number(minimum ?? 1)))
+  return givenByService ? undefined : enumerated(parameter)?.[0]
+}
