@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { lag } from '../../alterations/lag.js'
 import type { Liberty } from '../../liberty.js'
 import { honestDeliveryBehaviour } from '../../../src/reference/messages/delivery/honest-delivery-behaviour.js'
 
@@ -124,6 +125,21 @@ const liberties: readonly Liberty[] = [
     sentence: 'The delivery queue does not show what is just being delivered.',
     because: 'Whether a notification is listed during an attempt to deliver it is not said.',
     behaviour: { showsUnderWay: () => false },
+  },
+  {
+    name: 'push-deliveries-hidden-and-soon-again',
+    sentence: 'What is delivered again and again is often hidden, as it is just being delivered.',
+    because: 'Whether a notification is listed during an attempt to deliver it is not said.',
+    behaviour: { showsUnderWay: () => false, retryAfterTries: () => 8 },
+  },
+  {
+    name: 'push-deliveries-soon-again-and-shown-late',
+    sentence: 'Each try is told by the notification at once, and by the queue 400 ms later.',
+    because: `${schedule} When a list shows it is not said, either.`,
+    behaviour: (before, timer) => ({
+      ...lag(400, (operation) => operation === 'getDeliveryQueue')(before, timer),
+      retryAfterTries: () => 25,
+    }),
   },
   {
     name: 'push-deliveries-renamed',

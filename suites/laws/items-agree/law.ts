@@ -32,6 +32,7 @@ export default law(({ operations }) =>
         const all = (await pagesFrom(answer)).flatMap(({ items }) => items.map(nameOf))
         const names = spread([...new Set(all)].filter((name) => name !== ''))
         let compared = 0
+        const known = new Map<string, readonly Item[]>()
         const read = (name: string): Promise<Answer> =>
           customer.send(resource.id, { path: { ...order.path, [parameter]: name } })
         await confirmed(async (compare) => {
@@ -49,7 +50,9 @@ export default law(({ operations }) =>
             if (found.status !== 200 || !isObject(found.json)) continue
             if (![undefined, name].includes(found.json[itemResource.by] as string)) continue
             compared += 1
-            judgeItem(itemResource, { page, item, index, found, resource: found.json }, compare)
+            const [resource, earlier] = [found.json, known.get(name) ?? []]
+            known.set(name, [...earlier, resource])
+            judgeItem(itemResource, { page, item, index, found, resource, earlier }, compare)
           }
         })
         if (compared === 0)

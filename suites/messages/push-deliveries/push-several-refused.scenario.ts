@@ -42,7 +42,10 @@ export default scenario('Each of several push notifications that are refused wai
         const { look, count: due } = refused
         const { ids: seen, queue } = await seenInQueue(at, refused)
         const [actual, pointer] = [`${seen.size} notifications`, '/_embedded/items']
-        if (seen.size === 0 || seen.size > due)
+        // Where deliveries do not tell which message they are for, those of earlier ones go on: what is under way all the
+        // time may be hidden.
+        const areKnown = refused.messages.every(({ carried }) => carried().length > 0)
+        if (seen.size === 0 || seen.size > due || (seen.size < due && !areKnown))
           giveUp(`${actual} of ${due} messages are in the queue.`, 'fixtures.messages.pushTopic')
         const expected = `${due} notifications that the endpoint did not take`
         const those = { holds: seen.size === due, expected, actual, pointer }

@@ -24,7 +24,7 @@ export async function atEndpoint(
   )
   await stage.listen(async (endpoint) => {
     const published = new Set<Published>()
-    const at = withParts(stage, { endpoint, pushed, published })
+    const at = withParts(stage, { endpoint, pushed, published, seen: new Set<string>() })
     try {
       // Where the target cannot reach the listener, it is waited for once.
       const isKnown = await stage.once('push endpoint', async ({ customer }) => {

@@ -24,4 +24,6 @@ export interface AtEndpoint extends EndpointParts {
   readonly pushed: readonly [PushTopic, ...PushTopic[]]
   /** What was published, to be taken at the end. */
   readonly published: Set<Published>
+  /** What was seen in the queue; see `seenBefore`. */
+  readonly seen: Set<string>
 }

@@ -151,6 +151,7 @@ export const fixtures = {
     'pushNotEntitledSubscription',
     'a push subscription of that topic, of a user not entitled to the resource',
   ),
+  pushSubscription: fixture(async (search) => (await push(search))[0].subscription),
   deliveryTime,
 }
 

@@ -3,6 +3,7 @@ import { type Waiting, waitingIn } from './waiting-in.js'
 import type { AtEndpoint } from './endpoint-stage.js'
 import type { Published } from './published.js'
 import { publishTo } from './publish-to.js'
+import { seenBefore } from './seen-before.js'
 import { awaitDelivery } from './await-delivery.js'
 
 /** A message that is being delivered: its delivery waits for an answer, or was refused with 503. */
@@ -32,6 +33,7 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
   const { endpoint, giveUp, pushed } = at
   const { subscription } = pushed[0]
   const read = () => waitingIn(at, { subscription }, 'getDeliveryQueue')
+  const wasSeen = seenBefore(at)
   const before = new Set((await read()).items.map(identify))
   const published = publishTo(at, pushed[0])
   published.reply(() => ({ kind: 'hold' }))
@@ -41,7 +43,10 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
   let isShared = false
   const find = async (): Promise<string | undefined> => {
     queue = await read()
-    const fresh = queue.items.map(identify).filter((id) => !before.has(id))
+    const fresh = queue.items
+      .filter((item) => !wasSeen(item))
+      .map(identify)
+      .filter((id) => !before.has(id))
     // What was published before this may be seen late, and goes as it was taken.
     isShared = fresh.length > 1
     return isShared ? undefined : fresh[0]

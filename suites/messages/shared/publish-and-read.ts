@@ -7,6 +7,7 @@ import {
   type Stage,
 } from '../../../src/scenario/index.js'
 import { isOneOf } from './is-one-of.js'
+import { momentsOf } from './moments-of.js'
 import { ownMessage } from './own-message.js'
 import { removeNotifications } from './remove-notifications.js'
 import { sameAddress } from './same-address.js'
@@ -153,9 +154,5 @@ const listsOf = async (
       ),
     ),
   )
-
-/** What tells a notification from a later one that is given its identifier; none where it does not tell. */
-const momentsOf = (item: Item): readonly string[] =>
-  typeof item['createdAt'] === 'string' ? [`${identify(item)} ${item['createdAt']}`] : []
 
 const isMarked = (mark: string, item: Item): boolean => JSON.stringify(item).includes(mark)

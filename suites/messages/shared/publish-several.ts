@@ -10,6 +10,7 @@ import { awaitDelivery } from './await-delivery.js'
 import type { AtEndpoint } from './endpoint-stage.js'
 import type { Published } from './published.js'
 import { publishTo } from './publish-to.js'
+import { seenBefore } from './seen-before.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 
 export interface Several {
@@ -43,6 +44,7 @@ export async function publishSeveral(
   const { endpoint, pushed, eventually, giveUp } = at
   const { subscription } = pushed[0]
   const read = () => waitingIn(at, { subscription }, 'getDeliveryQueue')
+  const wasSeen = seenBefore(at)
   const before = new Set((await read()).items.map(identify))
   const since = endpoint.deliveries.length
   const messages = Array.from({ length: often }, () => publishTo(at, pushed[0]))
@@ -73,7 +75,8 @@ export async function publishSeveral(
     messages,
     look: async () => {
       const queue = await read()
-      return { queue, items: queue.items.filter((item) => !before.has(identify(item))) }
+      const isFresh = (item: Item): boolean => !wasSeen(item) && !before.has(identify(item))
+      return { queue, items: queue.items.filter(isFresh) }
     },
   }
 }

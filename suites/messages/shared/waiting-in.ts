@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type RequestInput,
   type Stage,
   type Walk,
   walkNumbered,
@@ -7,7 +8,7 @@ import {
 } from '../../../src/scenario/index.js'
 
 /** So much of a list is read; a subscription for tests has fewer notifications. */
-const bounds = { pages: 60, items: 2000 }
+export const bounds = { pages: 60, items: 2000 }
 
 const mostReadings = 3
 
@@ -24,14 +25,15 @@ export type Narrowed = Readonly<Record<string, string | number>>
  * Reads a list of notifications, narrowed by a query.
  *
  * @param operationId of the list, that of pull notifications by default
+ * @param read how, by numbers by default
  * @throws Undecided when it is not answered, or too long
  */
 export async function waitingIn(
   { customer, given, giveUp }: Pick<Stage, 'customer' | 'given' | 'giveUp'>,
-  query: Narrowed,
+  query: NonNullable<RequestInput['query']>,
   operationId = 'getPullNotifications',
+  read = () => walkNumbered(customer, operationId, query, bounds),
 ): Promise<Waiting> {
-  const read = () => walkNumbered(customer, operationId, query, bounds)
   let list = await read()
   // A page may be beyond the end by the time that it is read, where others take notifications away.
   for (let again = 1; isBrokenOff(list) && again < mostReadings; again += 1) list = await read()

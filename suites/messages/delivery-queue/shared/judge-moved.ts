@@ -1,16 +1,29 @@
-import { identify, type Stage, staysSo, type Verification } from '../../../../src/scenario/index.js'
+import {
+  identify,
+  type Stage,
+  staysSo,
+  type Verification,
+  walkNumbered,
+} from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
-import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
+import { bounds, type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 
-type Parts = AtEndpoint & Pick<Stage, 'operation'>
+type Parts = AtEndpoint & Pick<Stage, 'operation' | 'plain' | 'walk'>
 
 /** The list of an operation that a supplement describes, of our subscription where it can be requested. */
-export function listOf(at: Parts, operationId: string): Promise<Waiting> {
-  const { pushed, operation } = at
-  const narrows = operation(operationId).parameters.some(({ name }) => name === 'subscription')
-  const query: Narrowed = narrows ? { subscription: pushed[0].subscription } : {}
-  return waitingIn(at, query, operationId)
+export async function listOf(at: Parts, operationId: string): Promise<Waiting> {
+  const { pushed, customer } = at
+  const operation = at.operation(operationId)
+  const takes = (named: string): boolean => operation.parameters.some(({ name }) => name === named)
+  const { query, path } = (await at.plain(operation)).order
+  const own = { ...query, ...(takes('subscription') && { subscription: pushed[0].subscription }) }
+  // A list that takes no numbers of items may be one page, or lead on by links.
+  return waitingIn(at, own, operationId, () =>
+    takes('start')
+      ? walkNumbered(customer, operationId, own, bounds, path)
+      : at.walk(customer, operationId, own),
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { queueOne } from '../../shared/queue-one.js'
+import { seenBefore } from '../../shared/seen-before.js'
 
 /** What messages came to in the delivery queue, for one subscription. */
 export interface Queued {
@@ -30,6 +31,7 @@ export async function queuedNotifications(
   among: readonly PushTopic[],
   count = often,
 ): Promise<readonly Queued[]> {
+  const wasSeen = seenBefore(at)
   const read = async ({ subscription }: PushTopic) => {
     const { items, page } = await waitingIn(at, { subscription }, 'getDeliveryQueue')
     if (items.some(({ _id: id }) => typeof id !== 'string'))
@@ -37,7 +39,7 @@ export async function queuedNotifications(
         'A notification of the delivery queue has no identifier.',
         'let a notification of the delivery queue show its identifier',
       )
-    return { ids: items.map(identify), page }
+    return { ids: items.filter((item) => !wasSeen(item)).map(identify), page }
   }
   const readAll = () => Promise.all(among.map(async (one) => [one, await read(one)] as const))
   const before = new Map((await readAll()).map(([one, { ids }]) => [one, new Set(ids)]))
