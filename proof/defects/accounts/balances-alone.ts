@@ -1,16 +1,32 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
-const defect: Defect = {
-  name: 'balances-alone-of-yesterday',
-  sentence: 'A balance that is asked for alone has another amount than with others.',
-  breaks: ['accounts.balances.same-alone'],
-  response: changeJson({ operations: ['listAccountBalances'], statuses: [200] }, (body) => {
-    const items = body['items'] as JsonObject[]
-    return items.length > 1
-      ? body
-      : { ...body, items: items.map((one) => ({ ...one, current: '1.00' })) }
-  }),
-}
+const change = (among: (items: readonly JsonObject[]) => JsonObject[]) =>
+  changeJson({ operations: ['listAccountBalances'], statuses: [200] }, (body) => ({
+    ...body,
+    items: among(body['items'] as JsonObject[]),
+  }))
 
-export default defect
+/** Amounts that depend on what else is asked for. */
+const defects: readonly Defect[] = [
+  {
+    name: 'balances-alone-of-yesterday',
+    sentence: 'A balance that is asked for alone has another amount than with others.',
+    breaks: ['accounts.balances.same-alone'],
+    response: change((items) =>
+      items.length > 1 ? [...items] : items.map((one) => ({ ...one, current: '1.00' })),
+    ),
+  },
+  {
+    name: 'balances-alone-in-other-order',
+    sentence: 'Of three balances and more, the amounts stand in another order than the accounts.',
+    breaks: ['accounts.balances.same-alone'],
+    response: change((items) =>
+      items.length < 3
+        ? [...items]
+        : items.map(({ id }, place) => ({ ...items.at(-1 - place), id })),
+    ),
+  },
+]
+
+export default defects

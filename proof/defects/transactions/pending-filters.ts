@@ -24,6 +24,18 @@ const ofAccounts =
       (operation === pending ? changed : before.ofAccounts)(transaction, wanted, operation),
   })
 
+/** Lists the transactions of another customer whose account is asked for. */
+const asOther =
+  (asked: RegExp): NonNullable<Variation['request']> =>
+  (request, { operation }) => {
+    const { method, url } = request
+    if (operation !== pending || !asked.test(new URL(url).search)) return request
+    const headers = new Headers(request.headers)
+    const token = bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN
+    if (headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+    return new Request(url, { method, headers })
+  }
+
 const rows: readonly Row[] = [
   {
     name: 'first-account-only',
@@ -37,14 +49,7 @@ const rows: readonly Row[] = [
     name: 'any-account',
     sentence: 'With an account, its transactions are listed for every caller.',
     breaks: 'transactions.pending.own-only',
-    request(request, { operation }) {
-      const { method, url } = request
-      if (operation !== pending || !new URL(url).search.includes('acct-0003')) return request
-      const headers = new Headers(request.headers)
-      const token = bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN
-      if (headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
-      return new Request(url, { method, headers })
-    },
+    request: asOther(/acct-0003/),
   },
   {
     name: 'account-ignored',
@@ -178,6 +183,49 @@ const rows: readonly Row[] = [
     sentence: 'Of several hold states the first one counts.',
     breaks: 'transactions.pending.holdStates',
     behaviour: { ofHoldStates: ({ holdState = 'none' }, [first]) => holdState === first },
+  },
+  {
+    name: 'holds-of-two',
+    sentence: 'Of several hold states the first two count.',
+    breaks: 'transactions.pending.holdStates',
+    behaviour: ({ ofHoldStates }) => ({
+      ofHoldStates: (transaction, wanted) => ofHoldStates(transaction, wanted.slice(0, 2)),
+    }),
+  },
+  {
+    name: 'holds-in-their-order',
+    sentence:
+      'Hold states that stand in another order than in the documents: the first one counts.',
+    breaks: 'transactions.pending.holdStates',
+    behaviour: ({ ofHoldStates }) => ({
+      ofHoldStates: (transaction, wanted) =>
+        ofHoldStates(
+          transaction,
+          wanted.join() === wanted.toSorted().join() ? wanted : wanted.slice(0, 1),
+        ),
+    }),
+  },
+  {
+    name: 'accounts-of-two',
+    sentence: 'Of several accounts the first two count.',
+    breaks: 'transactions.pending.accounts',
+    behaviour: ofAccounts(({ account }, wanted) => wanted.slice(0, 2).includes(account)),
+  },
+  {
+    name: 'any-account-beside',
+    sentence: "Beside an account of the caller, another customer's is listed as well.",
+    breaks: 'transactions.pending.own-only',
+    request: asOther(/(?:\||%7C)acct-0003/i),
+  },
+  {
+    name: 'range-before-others',
+    sentence: 'Of several check numbers only the first one may be a range.',
+    breaks: 'transactions.pending.checkNumber-range',
+    request: changeQuery(pending, (query) => {
+      const [first, ...others] = query.get('checkNumber')?.split(/[,|]/) ?? []
+      if (first === undefined) return
+      query.set('checkNumber', [first, ...others.map((one) => one.replace(/-.*/, ''))].join(','))
+    }),
   },
   {
     name: 'search-in-all-accounts',

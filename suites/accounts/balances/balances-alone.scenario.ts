@@ -15,11 +15,12 @@ export default scenario('A balance is the same, whether it is requested alone or
     same: { requirement: 'accounts.balances.same-alone', after: 'accounts.balances.all-requested' },
   },
   async steps({ customer, fixtures, verify, giveUp, waitUntil, now }) {
-    const accounts = await fixtures.accountsWithBalance(2)
+    // Of more than two, the first and the last may keep their places where the others do not.
+    const accounts = await fixtures.accountsWithBalance(2, 3)
     const read = (some: readonly string[]) =>
       completeBalances({ customer, waitUntil, now }, some).then(({ balances }) => balances)
     let compared = 0
-    for (const id of accounts) {
+    for (const id of accounts.slice(0, 2)) {
       // Money moves while one looks: what is wrong once may come of that.
       await verify.same.confirmed(async (compare) => {
         const together = await read(accounts)

@@ -53,6 +53,6 @@ export default scenario('The pending list filtered by check number holds those c
     await judge(verify.range, `${first}-${third}`, upTo(third))
     if (far === undefined || !byComma || !byBar) return
     const isIn = (number: number): boolean => upTo(second)(number) || number === far
-    await judge(verify.range, `${first}-${second},${far}`, isIn)
+    await judge(verify.range, `${far},${first}-${second}`, isIn)
   },
 })

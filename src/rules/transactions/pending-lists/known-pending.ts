@@ -23,7 +23,7 @@ export function knownPending(
   const alike = new Map<string, PendingList[]>()
   const told = new Map<string, Set<string>>()
   for (const list of lists) {
-    add(alike, list.query.key, list)
+    add(alike, list.key, list)
     for (const id of list.items.keys()) add(sights, id, list)
     for (const [id, account] of list.accounts)
       told.set(id, (told.get(id) ?? new Set()).add(account))

@@ -21,6 +21,8 @@ export interface Narrowed {
 /** One page of pending transactions, and what it was narrowed to. */
 export interface PendingList extends Listing {
   readonly narrowed: Narrowed
+  /** The same for the same list, in whichever order the values of its filters stand. */
+  readonly key: string
   readonly isFirst: boolean
   /** Whether no page follows and none is before, whatever the count. */
   readonly isAll: boolean
@@ -53,6 +55,7 @@ export function pendingList(answered: AnsweredExchange): PendingList | undefined
   return {
     ...list,
     isWhole: list.isWhole && !isFull,
+    key: keyOf(narrowed),
     isFirst,
     isAll: isFirst && isLast && list.items.size === items.length,
     count: typeof count === 'number' ? count : undefined,
@@ -77,6 +80,13 @@ function narrowedIn(query: URLSearchParams): Narrowed | undefined {
     holdState: given['holdState']?.split('|') ?? [usual],
   }
 }
+
+const keyOf = ({ account, checkNumber, holdState }: Narrowed): string =>
+  JSON.stringify([
+    account?.toSorted() ?? [],
+    checkNumber?.map((range) => range.join('-')).toSorted() ?? [],
+    holdState.toSorted(),
+  ])
 
 function rangeOf(text: string): NumberRange | undefined {
   const [, first, last = first] = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(text) ?? []

@@ -19,7 +19,7 @@ export const toldOtherwise = (
   known.lists.flatMap((list) => {
     const { count, agree } = requirementsOf(list)
     return [
-      ...wrongCount(list, known.alike.get(list.query.key) ?? [], count),
+      ...wrongCount(list, known.alike.get(list.key) ?? [], count),
       ...otherAccount(list, known, agree),
     ].map((remark) => ({ exchange: list.span.number, remark }))
   })

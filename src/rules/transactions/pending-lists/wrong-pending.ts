@@ -20,7 +20,7 @@ export const wrongPending = (
   requirementOf: (list: PendingList, isThere: boolean) => string | undefined,
 ): readonly LateRemark[] =>
   known.lists.flatMap((list) => {
-    const alike = known.alike.get(list.query.key) ?? []
+    const alike = known.alike.get(list.key) ?? []
     const [id, isThere = false] = alike.length < 2 ? [] : firstWrong(list, alike, known)
     const requirement = requirementOf(list, isThere)
     if (id === undefined || requirement === undefined) return []
