@@ -25,6 +25,24 @@ const byWrongCode = (wrong: RegExp): Partial<Behaviour> => ({
 })
 
 const successor = 'listAccessLocationsForInstitution'
+
+/** A bank whose later pages have another radius. */
+const laterRadius =
+  (radiusOf: (radius: string) => string) =>
+  ({ nextPageUrl, faultsOf }: Behaviour): Partial<Behaviour> => ({
+    nextPageUrl(url) {
+      if (url.pathname.endsWith('/accessLocations'))
+        url.searchParams.set('radius', radiusOf(url.searchParams.get('radius') ?? ''))
+      return nextPageUrl(url)
+    },
+    faultsOf: (given, found) =>
+      faultsOf(
+        given,
+        given.operation === successor
+          ? found.filter(({ kind }) => kind !== 'foreign-cursor')
+          : found,
+      ),
+  })
 const code = (
   name: string,
   kind: FaultKind,
@@ -142,19 +160,15 @@ const defects: readonly Defect[] = [
     name: 'search-parameters-radius-dropped',
     sentence: 'Behind the first page, a search goes as far as can be.',
     breaks: ['institutions.search.pages-within'],
-    behaviour: ({ nextPageUrl, faultsOf }) => ({
-      nextPageUrl(url) {
-        if (url.pathname.endsWith('/accessLocations')) url.searchParams.set('radius', '500')
-        return nextPageUrl(url)
-      },
-      faultsOf: (given, found) =>
-        faultsOf(
-          given,
-          given.operation === successor
-            ? found.filter(({ kind }) => kind !== 'foreign-cursor')
-            : found,
-        ),
-    }),
+    behaviour: laterRadius(() => '500'),
+  },
+  {
+    name: 'search-parameters-kilometres-dropped',
+    sentence: 'Behind the first page, kilometres are taken for miles.',
+    breaks: ['institutions.search.pages-within'],
+    behaviour: laterRadius((radius) =>
+      Number.parseFloat(radius) <= 500 ? radius.replace('km', 'mi') : radius,
+    ),
   },
   {
     name: 'search-parameters-limit-beyond-32-bits',

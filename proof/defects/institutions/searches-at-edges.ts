@@ -60,6 +60,52 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'searches-at-edges-middle-refused',
+    sentence: 'A longitude of zero is taken for none.',
+    breaks: ['institutions.search.by-coordinates'],
+    request: changeQuery('listAccessLocationsForInstitution', (query) => {
+      if (query.get('longitude') === '0') query.delete('longitude')
+    }),
+  },
+  planted(
+    'coordinates-rounded',
+    'The coordinates of a centre are rounded to one digit of their fraction.',
+    [
+      'institutions.search.by-coordinates',
+      'institutions.search.any-within-radius',
+      'institutions.distance.great-circle',
+    ],
+    ({ centreOf }) => ({
+      centreOf: (centres) => {
+        const centre = centreOf(centres)
+        return (
+          centre && {
+            latitude: Number(centre.latitude.toFixed(1)),
+            longitude: Number(centre.longitude.toFixed(1)),
+          }
+        )
+      },
+    }),
+  ),
+  {
+    name: 'searches-at-edges-below-one-refused',
+    sentence: 'A radius of less than one is refused.',
+    breaks: ['institutions.radius.fraction'],
+    request: changeQuery('listAccessLocationsForInstitution', (query) => {
+      if (/^0\.\d+/.test(query.get('radius') ?? '')) query.set('radius', 'less')
+    }),
+  },
+  {
+    name: 'searches-at-edges-kilometres-around-code',
+    sentence: 'Around a postal code kilometres are taken for miles.',
+    breaks: ['institutions.search.kilometres'],
+    request: changeQuery('listAccessLocationsForInstitution', (query) => {
+      const radius = query.get('radius') ?? ''
+      if (query.has('postalCode') && Number.parseFloat(radius) <= 500)
+        query.set('radius', radius.replace('km', 'mi'))
+    }),
+  },
+  {
     name: 'searches-at-edges-bare-around-code',
     sentence: 'Around a postal code a radius without a unit is in kilometres.',
     breaks: ['institutions.search.without-unit'],

@@ -46,6 +46,12 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'resolved-times-since-zero',
+    sentence: 'Since the time from which services count, nothing is newer.',
+    breaks: ['text.resolved.since-newer'],
+    behaviour: ({ isNewer }) => ({ isNewer: (one, from) => from !== 0 && isNewer(one, from) }),
+  },
+  {
     name: 'resolved-times-since-zoneless',
     sentence: 'The time zone of since is ignored.',
     breaks: ['text.resolved.since-newer'],

@@ -1,12 +1,18 @@
-import { biggestPage, type Item, type Place } from '../../../src/scenario/index.js'
+import {
+  biggestPage,
+  greatCircleMiles,
+  type Item,
+  type Place,
+} from '../../../src/scenario/index.js'
 import { placeOf } from '../shared/place.js'
 import { hasNextPage } from '../shared/has-next-page.js'
+import { around } from './shared/around.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
-/** Coordinates may have a few digits only. */
-const radius = '5mi'
-const wide = '400mi'
+const close = '2mi'
+/** Where coordinates have a few digits only. */
+const coarse = '5mi'
 /** So many places are searched around. */
 const most = 3
 
@@ -28,15 +34,10 @@ export default scenario('A search around the coordinates of a location finds it'
     if (places.length === 0)
       giveUp('No location shows its coordinates.', 'let a location show its coordinates')
 
-    // What is on the other side of the equator or of Greenwich a rule holds against the circle.
-    for (const place of places.slice(-1).flatMap(mirrored)) {
-      const answer = await searchLocations(stage, { ...around(place), ...pages, radius: wide })
-      // Well formed, but beyond the country of the institution: whether that is found empty or refused is not said.
-      if (answer.status !== 422) verify.byCoordinates(answer).status(200)
-    }
-    for (const place of places.slice(-most)) {
+    for (const place of places.toSorted((one, other) => shift(other) - shift(one)).slice(0, most)) {
+      const radius = isClose(place) ? close : coarse
       const change = { ...around(place), ...pages, radius }
-      const there = `location at ${change.latitude}, ${change.longitude}`
+      const there = `location at ${place.latitude}, ${place.longitude}`
       await verify.byCoordinates.confirmed(async (compare) => {
         const answer = await searchLocations(stage, change)
         compare(answer).status(200)
@@ -62,17 +63,13 @@ function placesOf(items: readonly Item[]): readonly Place[] {
 const isSame = (one: Place, other: Place): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude
 
-const around = ({ latitude, longitude }: Place) => ({
-  latitude: degrees(latitude),
-  longitude: degrees(longitude),
-  postalCode: undefined,
+/** How far off a place is once its coordinates are rounded: most, where that shows. */
+const shift = (place: Place): number => greatCircleMiles(place, rounded(place, 1))
+
+/** Whether no more is lost of a place than its circle makes up for if there are two digits of each fraction. */
+const isClose = (place: Place): boolean => !isSame(place, rounded(place, 2))
+
+const rounded = ({ latitude, longitude }: Place, digits: number): Place => ({
+  latitude: Number(latitude.toFixed(digits)),
+  longitude: Number(longitude.toFixed(digits)),
 })
-
-/** The same place, but in the south or in the north, in the west or in the east. */
-const mirrored = ({ latitude, longitude }: Place): readonly Place[] => [
-  { latitude: -latitude, longitude },
-  { latitude, longitude: -longitude },
-]
-
-/** Without an exponent, which the parameter need not take. */
-const degrees = (value: number): string => String(Number(value.toFixed(6)))

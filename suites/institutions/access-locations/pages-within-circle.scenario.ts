@@ -1,4 +1,4 @@
-import { type Item, isOutside, tolerance } from '../../../src/scenario/index.js'
+import { type Item, isOutside, kilometresOfMile, tolerance } from '../../../src/scenario/index.js'
 import { centreOf, foundLocation } from './shared/found-location.js'
 import { locationsWithin } from './shared/locations-within.js'
 import { scenario } from '../shared/scenario.js'
@@ -24,16 +24,15 @@ export default scenario('Every page of a search holds only locations within its 
         'No circle has two locations inside and one outside.',
         'fixtures.institutions.latitude and fixtures.institutions.longitude',
       )
-    const circle = await locationsWithin(stage, { radius: `${radius}mi` })
+    // In kilometres, which a later page may take for miles.
+    const kilometres = `${Math.floor(radius * kilometresOfMile)}km`
+    const circle = await locationsWithin(stage, { radius: kilometres })
     if (circle.locations.some((one) => isOutside(one.miles, radius, one)))
       // Not even the biggest pages keep to it, which is another requirement.
       return
 
     const limit = Math.ceil(inside(distances, radius).length / 3)
-    const order = changed((await plain(operation(successor))).order, {
-      radius: `${radius}mi`,
-      limit,
-    })
+    const order = changed((await plain(operation(successor))).order, { radius: kilometres, limit })
     const { pages, end } = await walk(customer, successor, order.query ?? {})
     if (end.kind === 'broken' && end.after === undefined) given(end.at).status(200)
     if (end.kind === 'broken')

@@ -7,7 +7,8 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
 const sixHours = 6 * 60 * 60 * 1000
-const longAgo = '1996-12-19T16:39:57-08:00'
+/** The time from which most services count: zero to them. */
+const longAgo = '1969-12-31T16:00:00-08:00'
 const [made, changed] = ['Assay made this.', 'Assay changed this.']
 const values = [{ value: changed }]
 /** Without an offset it is no point in time (RFC 3339, section 5.6), which is another requirement's matter. */

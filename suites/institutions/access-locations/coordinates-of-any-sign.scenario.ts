@@ -1,0 +1,41 @@
+import { biggestPage, type Place } from '../../../src/scenario/index.js'
+import { placeOf } from '../shared/place.js'
+import { around } from './shared/around.js'
+import { scenario } from '../shared/scenario.js'
+import { searchLocations, successor } from '../shared/search-locations.js'
+
+const radius = '400mi'
+
+export default scenario('A search is answered on each side of the equator and of Greenwich', {
+  verifies: { byCoordinates: 'institutions.search.by-coordinates' },
+  async steps(stage) {
+    const { walkList, operation, verify, giveUp } = stage
+    const pages = biggestPage(operation(successor))
+    const { items } = await walkList(operation(successor))
+    const [place] = items.flatMap((item) => placeOf(item) ?? [])
+    if (place === undefined)
+      return giveUp('No location shows its coordinates.', 'let a location show its coordinates')
+    // What is found there a rule holds against the circle.
+    const ask = (place: Place) => searchLocations(stage, { ...around(place), ...pages, radius })
+    verify.byCoordinates(await ask(place)).status(200)
+    for (const [far, between] of mirrored(place)) {
+      const answer = await ask(far)
+      // Well formed, but beyond the country of the institution: whether that is found empty or refused is not said.
+      if (answer.status === 422) continue
+      if (verify.byCoordinates(answer).status(200))
+        verify.byCoordinates(await ask(between)).status(200)
+    }
+  },
+})
+
+/** The same place, but in the south or in the north, in the west or in the east, and what is in the middle of both. */
+const mirrored = ({ latitude, longitude }: Place): readonly (readonly [Place, Place])[] => [
+  [
+    { latitude: -latitude, longitude },
+    { latitude: 0, longitude },
+  ],
+  [
+    { latitude, longitude: -longitude },
+    { latitude, longitude: 0 },
+  ],
+]

@@ -1,0 +1,50 @@
+import { kilometresOfMile, readDistance } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { locationsWithin } from './shared/locations-within.js'
+
+/** Miles that a search may go (document 2). */
+const most = 500
+
+export default scenario('Around a postal code a radius followed by km is in kilometres as well', {
+  verifies: {
+    kilometres: {
+      requirement: 'institutions.search.kilometres',
+      after: 'institutions.search.by-postal-code',
+    },
+  },
+  async steps(stage) {
+    const { fixtures, verify, giveUp } = stage
+    const postalCode = await fixtures.postalCode()
+    const countryCode = await fixtures.countryCode()
+    const around = { postalCode, countryCode, latitude: undefined, longitude: undefined }
+    const search = (radius: string) => locationsWithin(stage, { ...around, radius })
+    const { items } = await search(`${most}mi`)
+    const radius = tellingRadius(items.flatMap(({ distance }) => readDistance(distance) ?? []))
+    if (radius === undefined)
+      return giveUp(
+        'Around the postal code no location tells miles from kilometres.',
+        'fixtures.institutions.postalCode',
+      )
+    await verify.kilometres.confirmed(async (compare) => {
+      const metric = await search(`${Math.floor(radius * kilometresOfMile)}km`)
+      const miles = await search(`${widened(radius)}mi`)
+      const known = new Set(miles.locations.map(({ key }) => key))
+      if (miles.complete && metric.complete)
+        compare(metric.walk, miles.first).holdsOnly(
+          `locations that are found within ${widened(radius)} miles as well`,
+          (item) => known.has(metric.locate(item).key),
+        )
+    })
+  },
+})
+
+/** A little more than a radius, so that rounding does not count. */
+const widened = (miles: number): number => Math.ceil(miles * 1.1) + 1
+
+/** Whole miles, with a location beyond them that as many kilometres would hold if they were miles. */
+const tellingRadius = (distances: readonly { readonly miles: number }[]): number | undefined =>
+  Array.from({ length: most }, (_, at) => at + 1).find((radius) =>
+    distances.some(
+      ({ miles }) => miles > widened(radius) + 1 && miles < radius * kilometresOfMile * 0.95,
+    ),
+  )
