@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { TextStore } from '../../../src/reference/text/text-store.js'
@@ -19,6 +20,14 @@ const month = 30 * 24 * 60 * 60 * 1000
 
 /** Groups whose strings are missing in resolved text, or in it for no reason. */
 const defects: readonly Defect[] = [
+  {
+    name: 'resolved-groups-subgroups-lost-with-since',
+    sentence: 'With since no groups below others are added.',
+    breaks: ['text.resolved.subgroups-together'],
+    request: changeQuery('getResolvedText', (query) => {
+      if (query.has('since')) query.delete('subgroups')
+    }),
+  },
   planted(
     'top-only',
     'Without groups the groups below others are left out.',

@@ -18,19 +18,27 @@ const circling =
 const itemsOf = (body: JsonObject): readonly JsonObject[] =>
   (body['_embedded'] as { items: JsonObject[] }).items
 
-/** A list of copies: each item as it was when it was listed for the first time. */
-const ofCopies = (operation: string): NonNullable<Defect['response']> =>
+/**
+ * A list of copies: each item as it was when it was listed for the first time.
+ *
+ * @param write an operation; who used it gets no copies
+ */
+const ofCopies = (operation: string, write?: string): NonNullable<Defect['response']> =>
   remember(
-    () => new Map<string, JsonObject>(),
-    (copies, response, request, context) =>
-      changeJson({ operations: [operation], statuses: [200] }, (body) => {
+    () => ({ copies: new Map<string, JsonObject>(), writers: new Set<string | null>() }),
+    ({ copies, writers }, response, request, context) => {
+      const caller = request.headers.get('Authorization')
+      if (context.operation === write) writers.add(caller)
+      if (writers.has(caller)) return response
+      return changeJson({ operations: [operation], statuses: [200] }, (body) => {
         const items = itemsOf(body).map((item) => {
           const key = new URL(request.url).pathname + String(item['name'])
           if (!copies.has(key)) copies.set(key, item)
           return copies.get(key) ?? item
         })
         return { ...body, _embedded: { items } }
-      })(response, request, context),
+      })(response, request, context)
+    },
   )
 
 const twice = (operation: string): NonNullable<Defect['response']> =>
@@ -53,6 +61,13 @@ const defects: readonly Defect[] = [
     sentence: 'Formats are listed as they were when they were listed first.',
     breaks: ['text.setFormat.listed'],
     response: ofCopies('getFormats'),
+  },
+  {
+    name: 'strings-beside-others-formats-of-copies-for-customers',
+    sentence: 'Only administrators are told of a format that was set.',
+    // The tag does not stay with the content.
+    breaks: ['text.setFormat.listed', 'text.getFormats.tag-steady'],
+    response: ofCopies('getFormats', 'setFormat'),
   },
   {
     name: 'strings-beside-others-twice',

@@ -20,8 +20,16 @@ export default scenario('The entity tag of the formats changes when one of them 
     const put = await putFormat(admin, format, { name, description })
     assumePermitted(stage, put)
     await assumeUpdated(stage, put, format.order)
+    const now = await admin.send('getFormat', format.order)
+    assume(now, 'text.setFormat.replaced').at('/description', description)
     const after = await settled(() => customer.send('getFormats'), isShown(description))
     for (const formats of [before, after]) assume(formats, 'text.getFormats.answers').status(200)
+    // Customers are told of it as well, where descriptions are listed.
+    const isListed = isShown(description)
+    if (typeof was === 'string' && JSON.stringify(before.json).includes(was))
+      assume(after, 'text.setFormat.listed').tells('/_embedded/items', description, () =>
+        isListed(after),
+      )
     judgeOtherTag(verify.otherTag, description, { before, after })
     await assumeOutdated(stage, { before, after }, (headers) =>
       customer.send('getFormats', { headers }),

@@ -24,7 +24,8 @@ export function narrowings(strings: readonly Item[]): readonly Narrowing[] {
       ? []
       : [{ query: { languages: [language] } }, { query: {}, accept: language }]),
     ...(format === undefined ? [] : [{ query: { format } }]),
-    ...(middle === undefined ? [] : [{ query: { since: new Date(middle).toISOString() } }]),
+    // Strings may all be of one time: these are newer.
+    ...(middle === undefined ? [] : [{ query: { since: new Date(middle - 1).toISOString() } }]),
   ]
 }
 
