@@ -10,15 +10,17 @@ interface Row {
   readonly breaks: string
 }
 
+const zero = (ids: readonly string[]): JsonObject => ({
+  items: ids.map((id) => ({ id, available: '0.00', current: '0.00', incomplete: false })),
+})
+
 const rows: readonly Row[] = [
   {
     name: 'core-down-zero',
     sentence: 'When the banking core is down, balances are zero.',
     instead: 503,
     status: 200,
-    body: (ids) => ({
-      items: ids.map((id) => ({ id, available: '0.00', current: '0.00', incomplete: false })),
-    }),
+    body: zero,
     breaks: 'accounts.balances.core-down',
   },
   {
@@ -37,11 +39,11 @@ const rows: readonly Row[] = [
     breaks: 'accounts.balances.core-down',
   },
   {
-    name: 'rate-limit-empty',
-    sentence: 'A caller who sends too much gets no balances and is not told why.',
+    name: 'rate-limit-zero',
+    sentence: 'A caller who sends too much gets balances of zero and is not told why.',
     instead: 429,
     status: 200,
-    body: () => ({ items: [] }),
+    body: zero,
     breaks: 'accounts.rate-limit.status',
   },
   {

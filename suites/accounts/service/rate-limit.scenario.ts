@@ -4,10 +4,11 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('A caller who sends too many requests is answered with 429', {
   verifies: { status: 'accounts.rate-limit.status' },
   touches: [wholeTarget],
-  async steps({ customer, fixtures, verify, during }) {
+  async steps(stage) {
+    const { customer, fixtures, verify, during } = stage
     const accounts = [await fixtures.accountToAskFor()]
     await during('rateLimit', () =>
-      tooManyRequests(verify.status, () =>
+      tooManyRequests(stage, verify.status, () =>
         customer.send('listAccountBalances', { query: { accounts }, waitOut429: false }),
       ),
     )

@@ -5,10 +5,11 @@ import { successor } from '../shared/search-locations.js'
 export default scenario('A caller who sends too many requests is answered with 429', {
   verifies: { status: 'institutions.rate-limit.status' },
   touches: [wholeTarget],
-  async steps({ customer, plain, operation, verify, during }) {
+  async steps(stage) {
+    const { customer, plain, operation, verify, during } = stage
     const { order } = await plain(operation(successor))
     await during('rateLimit', () =>
-      tooManyRequests(verify.status, () =>
+      tooManyRequests(stage, verify.status, () =>
         customer.send(successor, { ...order, waitOut429: false }),
       ),
     )

@@ -12,7 +12,7 @@ export default scenario('A caller who sends too many requests is answered with 4
     const json = { sessionId: await fixtures.unknownToken() }
     await during('rateLimit', async () => {
       for (const operation of ['terminateCustomerSession', 'resumeCustomerSession'] as const)
-        await tooManyRequests(verify.status, async () => {
+        await tooManyRequests(stage, verify.status, async () => {
           const answer = await caller.send(operation, { json, waitOut429: false })
           assumePermitted(stage, answer)
           return answer
