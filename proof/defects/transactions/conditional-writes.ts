@@ -19,6 +19,22 @@ const defects: readonly Defect[] = [
     behaviour: writes((ifMatch, current) => (ifMatch === undefined) === (current === undefined)),
   },
   {
+    name: `conditional-writes-${id}-by-beginning`,
+    sentence: 'A memo is replaced where its entity tag begins as If-Match says.',
+    breaks: ['transactions.updateTransactionMemo.match-stale'],
+    behaviour: writes((ifMatch, current) =>
+      current === undefined
+        ? ifMatch === undefined
+        : ifMatch !== undefined && current.startsWith(ifMatch.slice(0, -1)),
+    ),
+  },
+  {
+    name: `conditional-writes-${id}-in-any-case`,
+    sentence: 'Letter case does not count in the entity tag of a memo.',
+    breaks: ['transactions.updateTransactionMemo.match-stale'],
+    behaviour: writes((ifMatch, current) => ifMatch?.toLowerCase() === current?.toLowerCase()),
+  },
+  {
     name: `conditional-writes-${id}-written-first`,
     sentence: 'A memo is written before If-Match is looked at.',
     breaks: [

@@ -65,6 +65,30 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'memos-of-digits',
+    sentence: 'A memo of digits alone is kept as a number.',
+    breaks: ['transactions.updateTransactionMemo.text-kept'],
+    behaviour: changeMemos((kept) => ({
+      write: (id, text) => kept.write(id, /^\d+$/.test(text) ? String(Number(text)) : text),
+    })),
+  },
+  {
+    name: 'memos-filled-in',
+    sentence: 'What stands in braces in a memo is filled in.',
+    breaks: ['transactions.updateTransactionMemo.text-kept'],
+    behaviour: changeMemos((kept) => ({
+      write: (id, text) => kept.write(id, text.replaceAll(/\$?\{+\w*\}+/g, '')),
+    })),
+  },
+  {
+    name: 'memos-of-no-value',
+    sentence: 'A memo that says nothing but null or false is kept as an empty one.',
+    breaks: ['transactions.updateTransactionMemo.text-kept'],
+    behaviour: changeMemos((kept) => ({
+      write: (id, text) => kept.write(id, /^(?:null|false)$/.test(text) ? '' : text),
+    })),
+  },
+  {
     name: 'memos-created-elsewhere',
     sentence: 'The Location of a new memo is that of the memos of all transactions.',
     breaks: ['transactions.memo.created-location'],

@@ -1,0 +1,36 @@
+import { alone, tagToWriteWith } from '../../../src/scenario/index.js'
+import { putWithTag } from '../shared/put-memo.js'
+import { scenario } from '../shared/scenario.js'
+import { ownMemo } from './shared/own-memo.js'
+
+/** Texts that are easily taken for something else: nothing, numbers, patterns to fill in, links. */
+const texts = ['0', 'false', 'null', '0070', 'https://assay.example/a?b=1#c {{one}} ${two}']
+
+export default scenario('A memo that looks like something else is kept as the text that it is', {
+  verifies: {
+    kept: {
+      requirement: 'transactions.updateTransactionMemo.text-kept',
+      after: 'transactions.memo.replaced',
+    },
+  },
+  safety: 'reversible',
+  touches: [alone('transactions.memos')],
+  async steps(stage) {
+    const { customer, given, verify } = stage
+    let { transactionId, order, memo } = await ownMemo(stage, 'Assay made this.')
+    let written = 0
+    for (const text of texts) {
+      const put = await putWithTag(customer, transactionId, { text }, tagToWriteWith(memo))
+      // Which texts a memo may have is not shown, as long as they are kept.
+      if (put.status >= 300) continue
+      written += 1
+      memo = await customer.send('getTransactionMemo', order)
+      if (memo.status !== 404) given(memo).status(200)
+      // That nothing else is there is another requirement.
+      const isKept = (shown: unknown): boolean => String(shown).includes(text)
+      if (!verify.kept(memo, put).tells('/text', text, isKept)) return
+    }
+    if (written === 0)
+      verify.kept.undecided('No such text was accepted.', { remedy: 'let a memo be a number' })
+  },
+})
