@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { Refusal } from '../../../src/reference/http/refusal.js'
 import { restate } from '../../alterations/restate.js'
 import type { Defect } from '../../defect.js'
 import type { DefinitionFault } from '../../../src/reference/notifications/definitions/definitions-behaviour.js'
@@ -30,6 +31,12 @@ const wrongType =
     errorType: (name) => (name === type ? 'invalidBody' : errorType(name)),
   })
 
+const broughtDown = [
+  ['createDefinition', 'notifications.createDefinition.status'],
+  ['createGlobalDefinition', 'notifications.createGlobalDefinition.status'],
+  ['updateDefinition', 'notifications.updateDefinition.status'],
+] as const
+
 const rows: readonly Row[] = [
   {
     name: 'updated-malformed-422',
@@ -60,6 +67,29 @@ const rows: readonly Row[] = [
       return first === undefined ? request : new Request(request, { method: 'PUT', body: first })
     },
   },
+  {
+    name: 'updated-longer-id',
+    sentence: 'An update is carried out if its identifier begins with that of the path.',
+    breaks: 'notifications.updateDefinition.other-id-refused',
+    async request(request, { operation }) {
+      if (operation !== 'updateDefinition') return request
+      const text = await request.clone().text()
+      const body = text.replace(/("_id":"[^"]*)assay"/, '$1"')
+      return body === text ? request : new Request(request, { method: 'PUT', body })
+    },
+  },
+  ...broughtDown.map(([id, breaks]): Row => ({
+    name: `null-in-${id}`,
+    sentence: `A message that is null brings ${id} down.`,
+    breaks,
+    behaviour: ({ definitionIn }) => ({
+      definitionIn(body, operation) {
+        if (operation === id && (body as { readonly message?: unknown }).message === null)
+          throw new Refusal(500, 'internalError', 'Something went wrong.')
+        return definitionIn(body, operation)
+      },
+    }),
+  })),
   {
     name: 'both-created',
     sentence: 'An indicator that is not dismissible is created.',

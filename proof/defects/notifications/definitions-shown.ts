@@ -4,7 +4,7 @@ import { changeHal } from '../../alterations/change-hal.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
-type Row = Pick<Defect, 'behaviour' | 'response'> & {
+type Row = Pick<Defect, 'behaviour' | 'request' | 'response'> & {
   readonly name: string
   readonly sentence: string
   readonly breaks: string | readonly string[]
@@ -167,6 +167,16 @@ const rows: readonly Row[] = [
             headers: { 'content-type': 'application/hal+json', etag: '"none"' },
           })
         : response,
+  },
+  {
+    name: 'unknown-longer',
+    sentence:
+      'getDefinition takes an identifier with further letters for the one that it begins with.',
+    breaks: ['notifications.getDefinition.unknown', 'notifications.getDefinition.same'],
+    request: (request, { operation }) =>
+      operation === 'getDefinition' && request.url.endsWith('assay')
+        ? new Request(request.url.slice(0, -'assay'.length), request)
+        : request,
   },
   {
     name: 'unknown-unchanged',

@@ -1,3 +1,4 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeStore } from '../../alterations/change-store.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
@@ -202,6 +203,21 @@ const defects: readonly Defect[] = [
     markedWithAll('dismissed'),
   ),
   defect(
+    'dismissed-with-earlier',
+    'Dismissing a notification dismisses those of the user that were made before.',
+    'notifications.dismissNotification.not-others',
+    changeStore('notifications', (book) => ({
+      mark(user, id, mark) {
+        const all = book.all()
+        const place = all.findIndex((one) => one.id === id)
+        book.mark(user, id, mark)
+        if (mark === 'dismissed')
+          for (const one of all.slice(0, Math.max(0, place)))
+            if (one.user === user) book.mark(user, one.id, mark)
+      },
+    })),
+  ),
+  defect(
     'read-with-all',
     'Reading a notification marks all of its definition as read.',
     'notifications.markNotificationAsRead.not-others',
@@ -239,6 +255,57 @@ const defects: readonly Defect[] = [
       }
     },
   ),
+  defect(
+    'global-text-of-first',
+    'A global notification has the text with which its definition was created.',
+    'notifications.instances.message-updated',
+    ({ definitions, textOf }) => {
+      const first = new Map<string, string>()
+      return {
+        ...changeStore('definitions', (book) => ({
+          put(one) {
+            const [before, after] = [book.find(one.id)?.message.text, one.message.text]
+            if (one.contextName === 'global' && before !== undefined && after !== undefined)
+              first.set(after, first.get(before) ?? before)
+            book.put(one)
+          },
+        }))({ definitions }),
+        textOf: (text, values) => textOf(first.get(text) ?? text, values),
+      }
+    },
+  ),
+  defect(
+    'values-of-first',
+    'A notification has the values with which its definition was created.',
+    'notifications.instances.message-updated',
+    ({ definitions, textOf }) => {
+      /** By the text that an update gave. */
+      const first = new Map<string, Readonly<Record<string, string>>>()
+      return {
+        ...changeStore('definitions', (book) => ({
+          put(one) {
+            const before = book.find(one.id)
+            const { text = '' } = one.message
+            const values = first.get(before?.message.text ?? '') ?? before?.values
+            if (values !== undefined) first.set(text, values)
+            book.put(one)
+          },
+        }))({ definitions }),
+        textOf: (text, values) => textOf(text, { ...values, ...first.get(text) }),
+      }
+    },
+  ),
+  {
+    name: 'notifications-taken-away-global-twice',
+    sentence: 'A global definition makes two notifications.',
+    breaks: ['notifications.global.all-customers'],
+    response: changeJson({ operations: ['getActiveNotifications'], statuses: [200] }, (body) => {
+      const { items } = body['_embedded'] as { items: JsonObject[] }
+      const isGlobal = ({ _id: id }: JsonObject): boolean => String(id).startsWith('ntf-of-')
+      const again = items.filter(isGlobal).map((one) => ({ ...one, _id: `${String(one['_id'])}x` }))
+      return { ...body, _embedded: { items: [...items, ...again] } }
+    }),
+  },
   defect(
     'made-of-deleted',
     'A notification is made from a definition that was deleted.',

@@ -24,9 +24,14 @@ export default scenario('getDefinition returns the definition that was requested
       })
     const definitionId = await fixtures.unknownDefinition()
     const read = () => customer.send('getDefinition', { path: { definitionId } })
-    await someTimes(async () => verify.unknown(await read()).status(404))
-    // Nor is it unchanged, whatever the client has.
+    await someTimes(async () => verify.unknown(await read()).status(404), often)
     const [known] = orders
+    // What only begins like the identifier of one is none either; it may have another form than identifiers.
+    const longer = `${String(known?.path?.['definitionId'])}assay`
+    const near = { path: { definitionId: longer } }
+    if (known !== undefined)
+      verify.unknown(await customer.send('getDefinition', near)).statusIsNot(200)
+    // Nor is it unchanged, whatever the client has.
     const tag = known && tagOf(await customer.send('getDefinition', known))
     if (tag === undefined) return
     const headers = [['If-None-Match', tag]] as const

@@ -24,6 +24,12 @@ const wrongOfBoth = [
 ]
 const wrong = [...wrongOfBoth, { type: none }, { contextName: none }, { indicator: 'Assay' }]
 
+/** Members that are null may be taken for such as are not there, or refused: a rule looks at the status. */
+const nulls = [
+  { message: null, values: null },
+  { message: { text: 'Assay made this.', variants: { es: null } } },
+]
+
 /** How often each that is malformed is tried. */
 const fewer = 3
 
@@ -60,6 +66,10 @@ export default scenario('A definition that is malformed or invalid is not create
           removeDefinition(stage, answer)
           return isInvalid(answer).status(422, 400)
         }, often)
+      for (const change of nulls) {
+        const answer = await admin.send(operation, { json: { ...own, ...change } })
+        removeDefinition(stage, answer)
+      }
       const inList = await admin.send(operation, { json: [own] })
       removeDefinition(stage, inList)
       isInvalid(inList).status(422, 400)

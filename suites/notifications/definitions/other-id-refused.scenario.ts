@@ -1,6 +1,6 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
+import { type Answer, often, shared, someTimes, type Stage } from '../../../src/scenario/index.js'
 import { canUpdate } from './shared/can-update.js'
-import { createOwn } from '../shared/create-own.js'
+import { createOwn, type Own } from '../shared/create-own.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { putDefinition } from '../shared/put-definition.js'
@@ -8,6 +8,15 @@ import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
 const text = 'Assay should not have written this.'
+
+/** Sends an update of what a definition is now: whose identifier it has is not to be what is wrong with the rest. */
+async function writeAs(
+  { admin }: Pick<Stage, 'admin'>,
+  { order }: Pick<Own, 'order'>,
+  changes: object,
+): Promise<Answer> {
+  return putDefinition(admin, order, await admin.send('getDefinition', order), changes)
+}
 
 export default scenario('An update with the identifier of another definition is refused', {
   verifies: {
@@ -44,16 +53,15 @@ export default scenario('An update with the identifier of another definition is 
     if (!verify.refused(answer).status('4XX')) return
     judgeRefusalType(verify.errorType, 'idNotMatchPath', answer)
     await someTimes(async () => {
-      const current = await admin.send('getDefinition', one.order)
-      const again = await putDefinition(admin, one.order, current, changes)
+      const again = await writeAs(stage, one, changes)
       judgeFurtherType(verify.errorType, 'idNotMatchPath', again)
       return verify.refused(again).status('4XX')
-    })
+    }, often)
+    for (const id of [`${one.id}assay`, ''])
+      verify.refused(await writeAs(stage, one, { ...changes, _id: id })).status('4XX')
     for (const { order } of [one, other]) {
-      const read = await admin.send('getDefinition', order)
-      verify
-        .refused(read)
-        .tells('/message/text', 'the message as it was', (shown) => shown !== text)
+      const read = verify.refused(await admin.send('getDefinition', order))
+      read.tells('/message/text', 'the message as it was', (shown) => shown !== text)
     }
   },
 })

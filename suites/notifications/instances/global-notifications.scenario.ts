@@ -6,6 +6,8 @@ import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { shownNotification } from '../shared/shown-notification.js'
 import { judgeGlobalGone } from './shared/judge-global-gone.js'
+import { judgeGlobalUpdated } from './shared/judge-global-updated.js'
+import { judgeOnce } from './shared/judge-once.js'
 import { judgeNew } from './shared/judge-new.js'
 
 /** What comes to stand in the place of the name, a rule looks for. */
@@ -15,6 +17,10 @@ export default scenario('Every customer who asks for global notifications sees t
   verifies: {
     allCustomers: 'notifications.global.all-customers',
     withUser: { requirement: 'notifications.global.with-user', after: 'allCustomers' },
+    updated: {
+      requirement: 'notifications.instances.message-updated',
+      after: ['notifications.instances.message', 'allCustomers'],
+    },
     gone: { requirement: 'notifications.global.gone', after: 'allCustomers' },
   },
   safety: 'reversible',
@@ -39,8 +45,7 @@ export default scenario('Every customer who asks for global notifications sees t
     const judge = (sender: Sender, { items: before }: typeof early) =>
       judgeNew(verify.allCustomers, active, { before, read: () => listOf(sender, 'global') })
     const fresh = await judge(customer, early)
-    const freshOfOther = await judge(otherCustomer, earlyOfOther)
-    if (fresh.length === 0 || freshOfOther.length === 0) return
+    if (fresh.length === 0 || (await judge(otherCustomer, earlyOfOther)).length === 0) return
 
     const { created, item } = await shownNotification(stage, await madeDefinition(stage))
     givenNotification(stage, created)
@@ -50,12 +55,14 @@ export default scenario('Every customer who asks for global notifications sees t
         'let what was created be listed for its context',
       )
     await stays(verify.withUser, async (look) => {
-      const { answer } = await listOf(customer, 'global', 'user')
-      const hasSome = (which: string, keys: readonly string[]) =>
+      const { answer, items } = await listOf(customer, 'global', 'user')
+      judgeOnce(verify.allCustomers(answer), items, everyone)
+      const has = (which: string, keys: readonly string[]) =>
         look(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
-      const hasGlobal = hasSome('notification of the global definition', fresh)
-      return hasSome('notification of the user', [keyOf(active, item)]) && hasGlobal
+      const hasGlobal = has('notification of the global definition', fresh)
+      return has('notification of the user', [keyOf(active, item)]) && hasGlobal
     })
+    await judgeGlobalUpdated(stage, verify.updated, everyone)
     await judgeGlobalGone(stage, verify.gone, everyone.id, fresh)
   },
 })

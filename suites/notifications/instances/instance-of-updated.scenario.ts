@@ -6,6 +6,9 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
+/** What stands for a placeholder before the update. */
+const firstName = 'Anastasia'
+
 export default scenario('A notification has the message of its definition as it was updated', {
   verifies: {
     updated: {
@@ -17,7 +20,10 @@ export default scenario('A notification has the message of its definition as it 
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { given, operation, verify, giveUp } = stage
-    const made = await madeDefinition(stage)
+    const made = await madeDefinition(stage, (text) => ({
+      message: { text: `${text} For {firstName}.` },
+      values: { firstName },
+    }))
     // A service that keeps what it read does so from here on.
     const first = await shownNotification(stage, made)
     givenNotification(stage, first.created)
@@ -27,8 +33,9 @@ export default scenario('A notification has the message of its definition as it 
         'A notification does not have the message of its definition, either.',
         'let a notification have the message of its definition',
       )
-    const text = `Assay changed ${made.type}.`
-    await changeDefinition(stage, made, { message: { text } })
+    const text = `Assay changed ${made.type} for `
+    const values = { firstName: 'Zoe' }
+    await changeDefinition(stage, made, { message: { text: `${text}{firstName}.` }, values })
     const active = operation('getActiveNotifications')
     await verify.updated.confirmed(async (compare) => {
       const { created, item, list } = await shownNotification(stage, made)
@@ -42,8 +49,8 @@ export default scenario('A notification has the message of its definition as it 
         )
       compare(list.answer, created).tells(
         place,
-        `a text that begins with ${JSON.stringify(text)}`,
-        (shown) => String(shown).startsWith(text),
+        `a text that begins with ${JSON.stringify(text)}, and not with the value of before`,
+        (shown) => String(shown).startsWith(text) && !String(shown).includes(firstName),
       )
     })
   },

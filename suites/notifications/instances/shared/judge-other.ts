@@ -1,12 +1,16 @@
 import type { Stage, Verification } from '../../../../src/scenario/index.js'
 import { judgeStillActive } from './judge-still-active.js'
 
-/** Some notifications to do something with, and another one, with which nothing is done; undefined where there is one. */
+/**
+ * Some notifications to do something with, and another one, with which nothing is done; undefined where there is one. Of
+ * several it is one in the middle: what is done may reach all that were made before, or afterwards.
+ */
 export function allButOne(all: readonly string[]): {
   readonly ids: readonly string[]
   readonly other?: string
 } {
-  return all.length < 2 ? { ids: all } : { ids: all.slice(0, -1), other: all.at(-1) }
+  const middle = Math.floor(all.length / 2)
+  return all.length < 2 ? { ids: all } : { ids: all.toSpliced(middle, 1), other: all[middle] }
 }
 
 /** Judges that a notification with which nothing was done is still among the active ones of the customer. */

@@ -1,0 +1,33 @@
+import type { Item, Stage, Verification } from '../../../../src/scenario/index.js'
+import { activeList, identifierMember } from '../../shared/active-list.js'
+import { updateOwn } from '../../shared/change-definition.js'
+import type { Made } from '../../shared/made-definition.js'
+import { stays } from '../../shared/stays.js'
+
+/**
+ * Updates a global definition, and judges that the notification which it makes on request has the text that the update
+ * gave it. What an update takes is not shown: nothing is judged where it is refused.
+ */
+export async function judgeGlobalUpdated(
+  stage: Stage,
+  updated: Verification,
+  everyone: Made,
+): Promise<void> {
+  const { admin, customer, operation, assume, given } = stage
+  const changed = `Assay changed ${everyone.type}.`
+  const message = { text: changed }
+  const { answer: put } = await updateOwn(stage, everyone, { message })
+  if (put.status >= 300) return
+  const after = await admin.send('getDefinition', { path: { definitionId: everyone.id } })
+  assume(after, 'notifications.updateDefinition.updated').shows({ message })
+  const isOld = (item: Item): boolean => {
+    const told = JSON.stringify(item)
+    return told.includes(everyone.type) && !told.includes(changed)
+  }
+  await stays(updated, async (look) => {
+    const { answer } = await activeList(stage, customer, ['global'])
+    given(answer).status(200)
+    const key = identifierMember(operation('getActiveNotifications'))
+    return look(answer, put).holdsNo('notification with the text of before', isOld, key)
+  })
+}
