@@ -50,6 +50,14 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'strings-circular-last-only',
+    sentence: 'A string may refer to itself in any item but the last.',
+    breaks: ['text.setString.circular-itself'],
+    behaviour: {
+      isCircular: (key, items, book) => isCircular(key, items.slice(-1), book),
+    },
+  },
+  {
     name: 'strings-circular-422',
     sentence: 'A string that would refer to itself is refused with 422.',
     breaks: ['text.setString.circular-itself'],

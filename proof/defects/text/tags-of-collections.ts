@@ -27,20 +27,42 @@ const rows: readonly Row[] = [
   ['getFormats', 'text.setFormat.tag-of-formats', namesOf],
 ]
 
-/** Entity tags that are made of names alone, so that a new text does not change them. */
-const defects: readonly Defect[] = rows.map(([operation, breaks, rest]) => ({
-  name: `tags-of-collections-${operation}-of-names`,
-  sentence: `The entity tag of ${operation} is made of names, and not of what they stand for.`,
-  breaks: [breaks],
-  behaviour: ({ entityTag }: Behaviour) => ({
+/** A bank that makes the entity tag of an operation of a part of what it answers. */
+const tagged =
+  (operation: string, part: (members: Members) => unknown) =>
+  ({ entityTag }: Behaviour): Partial<Behaviour> => ({
     entityTag: (representation, asked) =>
       entityTag(
         asked === operation
-          ? JSON.stringify(rest(JSON.parse(representation) as Members))
+          ? JSON.stringify(part(JSON.parse(representation) as Members))
           : representation,
         asked,
       ),
-  }),
-}))
+  })
+
+/** Entity tags that are made of names alone, so that a new text does not change them, or of a time alone. */
+const defects: readonly Defect[] = [
+  ...rows.map(([operation, breaks, rest]) => ({
+    name: `tags-of-collections-${operation}-of-names`,
+    sentence: `The entity tag of ${operation} is made of names, and not of what they stand for.`,
+    breaks: [breaks],
+    behaviour: tagged(operation, rest),
+  })),
+  {
+    name: 'tags-of-collections-getStrings-of-latest',
+    sentence: 'The entity tag of getStrings is the time at which one of them was modified last.',
+    breaks: ['text.setString.tag-of-strings'],
+    behaviour: tagged('getStrings', ({ _links: links, _embedded: embedded }) => {
+      const { items = [] } = (embedded ?? {}) as { items?: readonly Members[] }
+      return [
+        links,
+        items
+          .map(({ modifiedAt }) => String(modifiedAt))
+          .toSorted()
+          .at(-1),
+      ]
+    }),
+  },
+]
 
 export default defects

@@ -36,6 +36,31 @@ const defects: readonly Defect[] = [
     writing((value) => value.replaceAll('\t', ' ')),
   ),
   planted(
+    'few-line-ends',
+    'Of several line ends in a value two are kept.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll(/\n{3,}/g, '\n\n')),
+  ),
+  planted(
+    'composed-in-languages',
+    'Letters and their accents are composed in a value for a language.',
+    ['text.setString.value-kept', 'text.setString.text-kept'],
+    ({ stringItems }) => ({
+      stringItems: (body, formats) =>
+        stringItems(body, formats)?.map((item) =>
+          item.language === undefined ? item : { ...item, value: item.value.normalize('NFC') },
+        ),
+    }),
+  ),
+  planted(
+    'ten-items',
+    'Of the items of a string ten are kept.',
+    'text.setString.language-extremes',
+    ({ stringItems }) => ({
+      stringItems: (body, formats) => stringItems(body, formats)?.slice(0, 10),
+    }),
+  ),
+  planted(
     'line-ends-of-one-kind',
     'A carriage return in a value becomes a line feed.',
     'text.setString.value-kept',

@@ -23,7 +23,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
     // Any value may hold it, behind any other reference.
     const here = `Aquí {{${one.key}}}`
     for (const values of [
-      [{ value: `Again {{${one.key}}} and again` }],
+      [{ value: `Again {{${one.key}}} and again` }, { value: 'Encore', language: 'fr' }],
       [{ value: 'Assay' }, { value: here, language: 'es' }],
       [{ value: 'Assay' }, { value: here, format: 'small' }],
       [{ value: `Not {{${one.key}0}} but {{${one.key}}}` }],

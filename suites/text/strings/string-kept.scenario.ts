@@ -1,12 +1,15 @@
 import { type Answer, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { block } from '../shared/block.js'
 import { putString } from '../shared/put-string.js'
+import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
 import { updatableString } from './shared/updatable-string.js'
 
 const outer = '  Assay\n'
-/** Line ends of other systems. A service that does not take them says so. */
-const otherEnds = 'Assay\r\none\rtwo'
+/** Line ends of other systems, and several of them. A service that does not take them says so. */
+const otherEnds = 'Assay\r\none\rtwo\u2028three\n\n\nfour'
+/** What becomes of a text by default may not become of one in a language. */
+const inSpanish = 'Cafe\u0301 <b> & "uno",  \\dos 𝒜\n\ttres'
 
 export default scenario('A value is answered as it was written, down to its blanks and line ends', {
   verifies: {
@@ -40,8 +43,12 @@ export default scenario('A value is answered as it was written, down to its blan
         Array.isArray(now.at('/values')) && verify[key](now, last).at('/values/0/value', value)
       if (isKept(put)) await someTimes(async () => isKept(await setTo(value)), often - 1)
     }
-    const put = await setTo(otherEnds)
-    if (put.status === 200 && Array.isArray(now.at('/values')))
-      verify.kept(now, put).at('/values/0/value', otherEnds)
+    const values = [{ value: otherEnds }, { value: inSpanish, language: 'es' }]
+    const put = await putString(admin, order, { values }, now)
+    now = await admin.send('getString', order)
+    const shown = now.at('/values')
+    // Whether an item is added is another requirement.
+    if (put.status === 200 && Array.isArray(shown) && shown.length === values.length)
+      verify.kept(now, put).tells(...sameItemsAs({ values }))
   },
 })

@@ -11,6 +11,11 @@ const inLanguages = [
   { value: 'Assay hizo esto.', language: 'es' },
   { value: 'Assay hizo esto aquí.', language: 'spa-MEX' },
   { value: 'Assay hizo esto allí.', language: 'es-ar' },
+  // How many there may be is not limited.
+  ...['cs', 'da', 'de', 'fi', 'fr', 'it', 'nl', 'pl', 'pt', 'sv'].map((language) => ({
+    value: `Assay (${language})`,
+    language,
+  })),
 ]
 
 export default scenario('Languages of a string are accepted up to their limits', {

@@ -21,6 +21,7 @@ export default scenario('All entity tags that concern a string change after an u
   async steps(stage) {
     const { admin, customer, fixtures, assume, given, verify, settled } = stage
     const group = await fixtures.writableGroup()
+    const older = await ownString(stage, group, [{ value: 'Assay made this before.' }])
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const look = async () => ({
       resolved: await resolveText(stage, { query: { groups: [group] } }, [own]),
@@ -47,5 +48,13 @@ export default scenario('All entity tags that concern a string change after an u
     await assumeOutdated(stage, resolved, (headers) =>
       customer.send('getResolvedText', { query: { groups: [group] }, headers }),
     )
+    // What is taken away was not modified last. How that is answered is not shown.
+    await admin.send('deleteString', older.order)
+    const left = await settled(
+      () => customer.send('getStrings', { path: { groupId: group } }),
+      ({ items }) => items.every(({ name }) => name !== older.name),
+    )
+    const isLess = left.items.length < after.strings.items.length
+    if (left.status === 200 && isLess) verify.tagOfStrings(left).hasOtherTagThan(after.strings)
   },
 })
