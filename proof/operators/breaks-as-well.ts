@@ -4,6 +4,13 @@ const itemsOfAccounts = [
   'accounts.listEligibleAchAccounts.items-agree',
 ]
 
+/** A definition whose message is not kept. */
+const definitionsWritten = [
+  'notifications.createDefinition.creation-shown',
+  'notifications.createGlobalDefinition.creation-shown',
+  'notifications.updateDefinition.updated',
+]
+
 /**
  * What defects that operators make break besides, by their names: written rows say something of the same thing, and
  * no definition tells that. An entry that is wrong, or stale, fails the proof as any wrong blame does.
@@ -42,7 +49,22 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'missing-member-transactions-pendingTransaction-id': ['transactions.pending.holdState'],
   'missing-member-text-format-name': ['text.formats.supported'],
   'wrong-json-type-text-format-name': ['text.formats.supported'],
-  'wrong-json-type-messages-notification-id': ['messages.getPushNotification.same'],
+  'missing-member-text-formats-embedded': ['text.getFormats.tag-steady'],
+  // What was written is not found again, nor can it be sent back.
+  'missing-member-notifications-definitionMessage-text': definitionsWritten,
+  'missing-member-notifications-notificationDefinition-message': [
+    ...definitionsWritten,
+    'notifications.message.variants',
+  ],
+  'missing-member-notifications-notificationDefinition-contextName': [
+    'notifications.createDefinition.creation-shown',
+    'notifications.updateDefinition.match-current',
+    'notifications.updateDefinition.updated',
+  ],
+  'missing-member-notifications-notificationDefinition-type': [
+    'notifications.createDefinition.creation-shown',
+    'notifications.updateDefinition.match-current',
+  ],
   'wrong-json-type-notifications-notificationDefinition-type': [
     'notifications.updateDefinition.match-current',
   ],

@@ -10,6 +10,7 @@ const kinds: readonly DerivedKind[] = [
   'body',
   'member',
   'presence',
+  'listed',
   'carried',
   'header',
 ]

@@ -2,14 +2,13 @@ import type { Requirement } from '../requirement.js'
 import { fillTemplate } from './fill-template.js'
 import type { ReachedSchema } from './reached-schema.js'
 import type { Template } from './template.js'
-
-const told = { lists: ' in a list', alone: ' by itself', both: '' } as const
+import { toldWhere } from './told-where.js'
 
 /** One row for each link that every instance of a named object schema carries. */
 export function deriveCarried(schema: ReachedSchema, template: Template): readonly Requirement[] {
   const { interface: name, clause, operations, carried } = schema
   return carried.map(({ relation, level, where }) => {
-    const words = { interface: name, schema: schema.name, relation, where: told[where ?? 'both'] }
+    const words = { interface: name, schema: schema.name, relation, where: toldWhere[where ?? 'both'] }
     return {
       ...fillTemplate(template, words),
       level,

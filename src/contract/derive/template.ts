@@ -15,6 +15,7 @@ export type DerivedKind =
   | 'body'
   | 'member'
   | 'presence'
+  | 'listed'
   | 'carried'
   | 'header'
 

@@ -52,6 +52,19 @@ const links: Form = {
   fits: (value) => isNode(value) && Object.values(value).every(isLink),
   form: 'for each relation where it leads: { self: { leadsTo: getGroups } }',
 }
+const listed: Form = {
+  fits: (value) =>
+    areAll(
+      value,
+      (one) =>
+        isText(one) ||
+        (isNode(one) &&
+          isText(one['member']) &&
+          (one['where'] === 'lists' || one['where'] === 'alone') &&
+          Object.keys(one).length === 2),
+    ),
+  form: 'a list of members: [name, { member: id, where: alone }]',
+}
 const itemResource: Form = {
   fits: (value) =>
     isNode(value) &&
@@ -118,6 +131,7 @@ export const knownExtensions: Readonly<Record<string, Extension>> = {
   'x-assay-given-by-service': { at: ['parameter'], ...flag },
   'x-assay-unbounded': { at: ['parameter', 'schema'], ...text },
   'x-assay-links': { at: ['schema'], ...links },
+  'x-assay-listed': { at: ['schema'], ...listed },
   'x-assay-words': { at: ['schema'], ...text },
   'x-assay-abstract': { at: ['schema'], ...flag },
   'x-assay-level': {

@@ -98,12 +98,13 @@ export function judgeValue(
   ): boolean {
     const rows = namedRows(operation, name)
     if (!isNode(value)) return fits(rows.own, value, place, schema)
-    for (const { member, requirement } of rows.required) {
+    const isMeant = ({ where }: { readonly where?: 'lists' | 'alone' }): boolean =>
+      where === undefined || (where === 'lists') === (typeof place.step === 'number')
+    for (const { member, requirement } of rows.due.filter(isMeant)) {
       if (Object.hasOwn(value, member)) notes.pass(requirement)
       else notes.fail(requirement, { place, expected: () => `the member ${member}`, value })
     }
-    for (const { relation, requirement, where } of rows.carried) {
-      if (where !== undefined && (where === 'lists') !== (typeof place.step === 'number')) continue
+    for (const { relation, requirement } of rows.carried.filter(isMeant)) {
       // That there are no links at all, or something else in their place, is one fault.
       if (isToldOfLinks(value, rows)) continue
       if (hasLink(value, relation)) notes.pass(requirement)
@@ -123,10 +124,10 @@ export function judgeValue(
 }
 
 /** Whether the requirements of `_links` itself already say what is wrong. */
-const isToldOfLinks = (value: SchemaNode, { required }: NamedRows): boolean =>
+const isToldOfLinks = (value: SchemaNode, { due }: NamedRows): boolean =>
   Object.hasOwn(value, '_links')
     ? !isNode(value['_links'])
-    : required.some(({ member }) => member === '_links')
+    : due.some(({ member }) => member === '_links')
 
 /** Whether a resource has a link of this relation; what the link is like is told of `_links`. */
 function hasLink({ _links: links }: SchemaNode, relation: string): boolean {

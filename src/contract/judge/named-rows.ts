@@ -1,13 +1,14 @@
 import type { Operation } from '../operation.js'
 import type { SchemaNode } from '../schema-node.js'
 import { schemaIndex } from '../shape/schema-index.js'
-import type { CarriedLink, Shape } from '../shape/shape.js'
+import type { CarriedLink, ListedMember, NamedSchema, Shape } from '../shape/shape.js'
 
 /** What a named schema asks of an instance, and which requirement answers for what. */
 export interface NamedRows {
   /** What it must be for its members to be looked at. */
   readonly own: SchemaNode
-  readonly required: readonly { readonly member: string; readonly requirement?: string }[]
+  /** Members that it must have, and those that it should have. */
+  readonly due: readonly (ListedMember & { readonly requirement?: string })[]
   readonly carried: readonly (CarriedLink & { readonly requirement?: string })[]
   readonly members: readonly {
     readonly member: string
@@ -18,6 +19,11 @@ export interface NamedRows {
 }
 
 const found = new WeakMap<SchemaNode, Map<string, NamedRows>>()
+
+const dueMembers = ({ required, listed }: NamedSchema): readonly ListedMember[] => [
+  ...required.map((member) => ({ member })),
+  ...listed,
+]
 
 /**
  * The rows of a named schema, put together once for all bodies.
@@ -33,8 +39,9 @@ export function namedRows({ definition, requirement }: Operation, name: string):
   const schema = book.named(name)
   const made: NamedRows = {
     own: schema?.own ?? {},
-    required: (schema?.required ?? []).map((member) => {
-      return { member, requirement: requirement({ kind: 'presence', schema: name, member }) }
+    due: (schema ? dueMembers(schema) : []).map((one) => {
+      const about = { kind: 'presence', schema: name, member: one.member } as const
+      return { ...one, requirement: requirement(about) }
     }),
     carried: (schema?.carried ?? []).map((link) => {
       const about = { kind: 'carried', schema: name, relation: link.relation } as const

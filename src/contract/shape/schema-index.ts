@@ -4,6 +4,7 @@ import type { SchemaNode } from '../schema-node.js'
 import { carriedLinks } from './carried-links.js'
 import { clauseOf } from './clause-of.js'
 import { flattenSchema } from './flatten-schema.js'
+import { listedMembers } from './listed-members.js'
 import { mentionsNamed } from './mentions-named.js'
 import type { NamedSchema, Shape } from './shape.js'
 
@@ -83,7 +84,8 @@ function readNamed(definition: SchemaNode, name: string): NamedSchema | undefine
   const clause = clauseOf(definition, node)
   if (!isObject) return undefined
   const own = { type: node['type'] ?? 'object' }
-  return { name, own, ...flat, carried: carriedLinks(definition, schema), clause }
+  const listed = listedMembers(definition, schema)
+  return { name, own, ...flat, listed, carried: carriedLinks(definition, schema), clause }
 }
 
 function withoutOthers(schema: SchemaNode): SchemaNode {

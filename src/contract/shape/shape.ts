@@ -32,7 +32,14 @@ export interface CarriedLink {
   readonly where?: 'lists' | 'alone'
 }
 
-/** A named object schema that holds requirements: one for each member, one for each required member. */
+/** A member that each instance of a schema should have: `x-assay-listed`. */
+export interface ListedMember {
+  readonly member: string
+  /** Only an item of a list should have it, or only what stands by itself; absent where both should. */
+  readonly where?: 'lists' | 'alone'
+}
+
+/** A named object schema that holds requirements: one for each member, one for each that must or should be there. */
 export interface NamedSchema {
   readonly name: string
   /** `x-assay-clause`. */
@@ -41,6 +48,7 @@ export interface NamedSchema {
   readonly own: SchemaNode
   readonly members: ReadonlyMap<string, SchemaNode>
   readonly required: readonly string[]
+  readonly listed: readonly ListedMember[]
   readonly carried: readonly CarriedLink[]
   /** What it asks for besides members. */
   readonly rest: readonly SchemaNode[]

@@ -13,10 +13,12 @@ export default scenario('A notification of the delivery queue is read by its ide
   safety: 'disruptive',
   touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
-    const { customer, given, verify } = stage
+    const { customer, given, giveUp, verify } = stage
     await atEndpoint(stage, async (at) => {
-      const { id } = await holdInQueue(at)
-      if (id === undefined) return
+      const { id: held, queue } = await holdInQueue(at)
+      if (held === undefined) return
+      const { _id: id } = queue.items.find((item) => identify(item) === held) ?? {}
+      if (typeof id !== 'string') return giveUp('The notification has no identifier to read it by.', undefined)
       await someTimes(async () => {
         const read = await customer.send('getPushNotification', { path: { notificationId: id } })
         given(read).status(200, 404)
