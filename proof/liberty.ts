@@ -9,6 +9,8 @@ export interface Liberty extends Variation {
    * tables. A word says what it is that is spelt otherwise where its table has several such things.
    */
   readonly respells?: true | string
+  /** Ids of what should be so and is not in such a bank: it is warned of these, and of nothing else. */
+  readonly warns?: readonly string[]
   /** It shows itself on a socket only: it is tried over one, which takes longer. */
   readonly wire?: true
 }

@@ -72,7 +72,7 @@ function complaintsAbout(
   const about = (ids: readonly string[]): readonly Told[] =>
     ids.map((id) => ({ interface: homeOf(id), text: id }))
   return [
-    ...complain('survivor', about(missed), `defect ${name} ${survives}`, because),
+    ...complain('survivor', about(missed), `${who} ${survives}`, because),
     ...complain('blame', about(wrong), `${who} is blamed on`, because),
     ...complain('error', about(errors), `${who} ends in an error for`, because),
     ...complain('error', quiet, `${who} ends without a reason for`),

@@ -50,7 +50,10 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   progress.close()
   const testable = chosen.isWhole ? testableOf(contract, flags.interface) : []
   const homeOf = (id: string): string => contract.requirement(id)?.interface ?? ''
-  const matrix = killMatrix(trials, defects, testable, homeOf)
+  const warned = liberties.flatMap(({ name, warns }) =>
+    warns === undefined ? [] : [{ name, breaks: warns }],
+  )
+  const matrix = killMatrix(trials, [...defects, ...warned], testable, homeOf)
 
   const text = matrixText(matrix, flags.verbose ?? false)
   if (text !== '') write(`\n${text}`)

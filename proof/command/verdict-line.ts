@@ -10,7 +10,9 @@ export function verdictLine(
   milliseconds: number,
 ): string {
   const killed = trials.filter(({ kind, failed }) => kind === 'defect' && failed.length > 0)
-  const spared = trials.filter(({ kind, failed }) => kind === 'liberty' && failed.length === 0)
+  const spared = trials.filter(
+    ({ kind, failed, isAsDue }) => kind === 'liberty' && (isAsDue || failed.length === 0),
+  )
   const unseen = spared.filter(({ exchanges }) => exchanges === 0)
   const ofThem =
     unseen.length === 0 ? '' : ` (${formatCount(unseen.length)} met by no scenario yet)`

@@ -34,4 +34,5 @@ export function besideEachOther(liberties: readonly One[]): readonly (readonly O
   return [...batches.values()].flat().map(({ members }) => members)
 }
 
-const goesWithOthers = ({ interfaces, wire }: One): boolean => interfaces?.length === 1 && !wire
+const goesWithOthers = ({ interfaces, wire, warns }: One): boolean =>
+  interfaces?.length === 1 && !wire && warns === undefined

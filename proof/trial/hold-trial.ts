@@ -29,7 +29,10 @@ export async function holdTrial(
     interfaces: interfacesOfAll(variations.map(({ interfaces }) => interfaces)),
     wire: liberties.some(({ wire }) => wire === true),
   }
-  const due = new Set(defects.flatMap(({ breaks }) => breaks))
+  const due = new Set([
+    ...defects.flatMap(({ breaks }) => breaks),
+    ...liberties.flatMap(({ warns = [] }) => warns),
+  ])
   const from = performance.now()
 
   const kind = defects.length > 0 ? 'defect' : liberties.length > 0 ? 'liberty' : 'honest'
