@@ -4,6 +4,7 @@ import type { Notification } from '../../../src/reference/messages/message-store
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
+import { refused } from '../../alterations/refused.js'
 
 const defect = defectOf('supplied-deliveries')
 
@@ -92,12 +93,6 @@ const ofEach = operations.flatMap(({ operation, status, mediaType, body }): read
   ]
 })
 
-/** An error document of document 3. */
-const refused = JSON.stringify({
-  _links: {},
-  _error: { message: 'Something is wrong with this request.', statusCode: 422 },
-})
-
 /** Requests that are in order and refused nevertheless: those that name no subscription, or a certain one. */
 const refusals = operations.map(({ operation, answers }): Defect => ({
   name: `supplied-deliveries-${operation}-refused`,
@@ -107,8 +102,7 @@ const refusals = operations.map(({ operation, answers }): Defect => ({
     if (context.operation !== operation || response.status !== 200) return response
     const { search, pathname } = new URL(request.url)
     const isMeant = operation === 'getPushNotification' ? /watch/.test(pathname) : search === ''
-    const headers = { 'content-type': 'application/hal+json' }
-    return isMeant ? new Response(refused, { status: 422, headers }) : response
+    return isMeant ? refused(422, 'Something is wrong with this request.') : response
   },
 }))
 

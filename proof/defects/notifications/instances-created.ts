@@ -3,6 +3,7 @@ import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { CreationFault } from '../../../src/reference/notifications/instances/instances-behaviour.js'
+import { refused } from '../../alterations/refused.js'
 
 const row = defectOf('instances-created')
 
@@ -64,7 +65,7 @@ const refusals = [
   ],
 ] as const
 
-const refused: readonly Defect[] = refusals.flatMap(([fault, words, id, error, other]) => [
+const ofRefusals: readonly Defect[] = refusals.flatMap(([fault, words, id, error, other]) => [
   row(`unchecked-${fault}`, `Notifications are created from ${words}.`, id, unchecked(fault)),
   row(
     `written-first-${fault}`,
@@ -75,22 +76,15 @@ const refused: readonly Defect[] = refusals.flatMap(([fault, words, id, error, o
   row(`type-${fault}`, `The error for ${words} has another type.`, error, called(fault, other)),
 ])
 
-const nothing = { _error: { statusCode: 422, message: 'No user can be notified today.' } }
-
 export default [
   // Whether a global one is listed unasked is not shown, so that nothing is seen of it.
-  ...refused.filter(({ name }) => name !== 'instances-created-written-first-global'),
+  ...ofRefusals.filter(({ name }) => name !== 'instances-created-written-first-global'),
   {
     name: 'instances-created-never',
     sentence: 'No notification is ever created.',
     breaks: ['notifications.instances.created'],
-    response: changeResponse(
-      { operations: ['createNotifications'], statuses: [201] },
-      () =>
-        new Response(JSON.stringify(nothing), {
-          status: 422,
-          headers: { 'content-type': 'application/hal+json' },
-        }),
+    response: changeResponse({ operations: ['createNotifications'], statuses: [201] }, () =>
+      refused(422, 'No user can be notified today.'),
     ),
   },
   row(

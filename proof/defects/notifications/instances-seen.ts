@@ -4,6 +4,7 @@ import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { DismissalFault } from '../../../src/reference/notifications/instances/instances-behaviour.js'
+import { refused } from '../../alterations/refused.js'
 
 const row = defectOf('instances-seen')
 const other = `Bearer ${bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN}`
@@ -60,17 +61,9 @@ const administrative = [
   ],
 ] as const
 
-const refusal = { _error: { statusCode: 422, message: 'Not today.' } }
 /** Refuses what was done all the same. */
 const refusedAfterwards = (operation: string): Defect['response'] =>
-  changeResponse(
-    { operations: [operation], statuses: [204] },
-    () =>
-      new Response(JSON.stringify(refusal), {
-        status: 422,
-        headers: { 'content-type': 'application/hal+json' },
-      }),
-  )
+  changeResponse({ operations: [operation], statuses: [204] }, () => refused(422, 'Not today.'))
 
 /** Takes another customer for the first one. */
 const asCustomer =
@@ -82,6 +75,14 @@ const asCustomer =
     headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`)
     return new Request(request.url, { method: request.method, headers })
   }
+
+/** What is asked for in a path is not found. */
+const unfound =
+  (wanted: string): NonNullable<Defect['request']> =>
+  (request, { operation }) =>
+    operation === wanted
+      ? new Request(request.url.replace(/(activeNotifications\/)[^/?]+/, '$1ntf-none'), request)
+      : request
 
 /** What users see of notifications and do with them, and what they may not do. */
 const defects: readonly Defect[] = [
@@ -177,6 +178,18 @@ const defects: readonly Defect[] = [
     sentence: 'Whatever is marked as read, that is refused.',
     breaks: ['notifications.markNotificationAsRead.done'],
     response: refusedAfterwards('markNotificationAsRead'),
+  },
+  {
+    name: 'instances-seen-dismissal-denied',
+    sentence: 'Whatever is dismissed is not found, and stays in the list.',
+    breaks: ['notifications.dismissNotification.done'],
+    request: unfound('dismissNotification'),
+  },
+  {
+    name: 'instances-seen-reading-denied',
+    sentence: 'Whatever is marked as read is not found, and stays in the list.',
+    breaks: ['notifications.markNotificationAsRead.done'],
+    request: unfound('markNotificationAsRead'),
   },
   {
     name: 'instances-seen-dismissed-by-another',

@@ -1,6 +1,7 @@
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import { refused } from '../../alterations/refused.js'
 
 /** What the bank's own supplement describes and may refuse, as the bank names it. */
 const refusing = [
@@ -103,13 +104,8 @@ const defects: readonly Defect[] = [
     name: 'supplement-list-fails',
     sentence: 'The active notifications are never there.',
     breaks: ['notifications.getActiveNotifications.answers'],
-    response: changeResponse(
-      { operations: ['getActiveNotifications'], statuses: [200] },
-      () =>
-        new Response('{"_error":{"statusCode":404}}', {
-          status: 404,
-          headers: { 'content-type': 'application/hal+json' },
-        }),
+    response: changeResponse({ operations: ['getActiveNotifications'], statuses: [200] }, () =>
+      refused(404, 'There is nothing here.'),
     ),
   },
 ]

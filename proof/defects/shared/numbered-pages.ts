@@ -2,6 +2,7 @@ import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import type { Variation } from '../../variation.js'
+import { refused } from '../../alterations/refused.js'
 
 type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly name: string
@@ -134,11 +135,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-const nothingThere = (): Response =>
-  new Response(JSON.stringify({ _error: { statusCode: 404, message: 'There is no such page.' } }), {
-    status: 404,
-    headers: { 'content-type': 'application/hal+json' },
-  })
+const nothingThere = (): Response => refused(404, 'There is no such page.')
 
 const backwards =
   (member: string) =>

@@ -1,4 +1,5 @@
 import type { Defect } from '../../defect.js'
+import { refused } from '../../alterations/refused.js'
 
 const operations = [
   ['getStrings', 'text.getStrings.answers'],
@@ -16,11 +17,7 @@ const defects: readonly Defect[] = operations.map(([id, broken]) => ({
   response(response, request, { operation }) {
     if (operation !== id || response.status !== 200 || request.headers.has('if-none-match'))
       return response
-    const error = { statusCode: 400, message: 'If-None-Match is missing.' }
-    return new Response(JSON.stringify({ _error: error }), {
-      status: 400,
-      headers: { 'content-type': 'application/hal+json' },
-    })
+    return refused(400, 'If-None-Match is missing.')
   },
 }))
 

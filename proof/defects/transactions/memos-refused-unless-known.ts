@@ -1,4 +1,5 @@
 import type { Defect } from '../../defect.js'
+import { refused } from '../../alterations/refused.js'
 
 const defect: Defect = {
   name: 'memos-refused-unless-known',
@@ -8,13 +9,7 @@ const defect: Defect = {
     operation === 'getTransactionMemo' &&
     response.status === 200 &&
     !request.headers.has('if-none-match')
-      ? new Response(
-          JSON.stringify({ _error: { message: 'Send If-None-Match.', statusCode: 400 } }),
-          {
-            status: 400,
-            headers: { 'content-type': 'application/hal+json' },
-          },
-        )
+      ? refused(400, 'Send If-None-Match.')
       : response,
 }
 

@@ -16,12 +16,14 @@ const liberties: readonly Liberty[] = [
   {
     name: 'pages-without-start',
     sentence: 'A page leaves out its own cursor.',
+    warns: ['accounts.accounts.start.present'],
     because: 'No member of a page is said to be required.',
     response: changeJson(lists, ({ start: _start, ...page }) => page),
   },
   {
     name: 'pages-without-limit',
     sentence: 'A page leaves out the page size used.',
+    warns: ['accounts.accounts.limit.present'],
     because: 'No member of a page is said to be required.',
     response: changeJson(lists, ({ limit: _limit, ...page }) => page),
   },

@@ -14,6 +14,10 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'location-pages-bare',
+    warns: [
+      'institutions.institutionAccessLocations.start.present',
+      'institutions.institutionAccessLocations.limit.present',
+    ],
     sentence: 'A page has nothing but its locations and where the next one is.',
     because: 'No member of a page is said to be required.',
     response: changeJson(lists, ({ items, nextPage_url: next }) => ({

@@ -17,10 +17,12 @@ const told = (
   sentence: string,
   because: string,
   change: (item: JsonObject) => JsonObject,
+  warns?: readonly string[],
 ): Liberty => ({
   name: `told-locations-${name}`,
   sentence,
   because,
+  warns,
   response: changeJson({ statuses: [200] }, items(change)),
 })
 
@@ -150,6 +152,7 @@ const liberties: readonly Liberty[] = [
     'A location tells no more than its type and how far it is.',
     optional,
     ({ type, distance }) => ({ type, distance }),
+    ['institutions.institutionAccessLocation.name.present'],
   ),
   told(
     'without-coordinates',

@@ -54,12 +54,14 @@ const liberties: readonly Liberty[] = [
     name: 'session-tokens-untold-when-extended',
     sentence:
       'The answer to a session that was extended is an empty object: its caller knows the token.',
+    warns: ['sessions.customerSession.sessionId.present'],
     because,
     response: changeJson({ operations: ['resumeCustomerSession'], statuses: [200] }, () => ({})),
   },
   {
     name: 'session-tokens-untold',
     sentence: 'No answer tells the token of a session.',
+    warns: ['sessions.customerSession.sessionId.present'],
     because,
     response: changeJson(
       { operations: ['resumeCustomerSession'], statuses: [200, 201] },

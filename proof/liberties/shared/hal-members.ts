@@ -6,14 +6,17 @@ const optional = 'Required fields are not shown.'
 const hal = { mediaType: 'application/hal+json' }
 const named = ['transactionNotFound', 'transactionMemoNotFound', 'invalidCheckId']
 
+/** @param missing members that errors should have, and have not */
 function errors(
   name: string,
   sentence: string,
   change: (error: JsonObject) => JsonObject,
+  missing: readonly string[],
 ): Liberty {
   return {
     name: `hal-members-errors-${name}`,
     sentence,
+    warns: missing.length === 0 ? undefined : listedOf(missing),
     because: optional,
     response: changeJson(hal, (body) => {
       const error = body['_error'] as JsonObject | undefined
@@ -21,6 +24,17 @@ function errors(
     }),
   }
 }
+
+const listedOf = (members: readonly string[]): readonly string[] => [
+  ...['messages', 'notifications'].flatMap((name) =>
+    ['_profile', ...members.filter((one) => one !== 'type')].map(
+      (one) => `${name}.error.${one}.present`,
+    ),
+  ),
+  ...['text', 'transactions'].flatMap((name) =>
+    members.map((one) => `${name}.error.${one}.present`),
+  ),
+]
 
 /** The types that the document names keep their names. */
 const typeIfNamed = ({ type }: JsonObject): JsonObject =>
@@ -43,6 +57,11 @@ const liberties: readonly Liberty[] = [
   {
     name: 'hal-members-few-of-transactions',
     sentence: 'A transaction has its identifier, its links, its state and its memo, and no more.',
+    warns: [
+      'transactions.transaction._profile.present',
+      'transactions.transaction.amount.present',
+      'transactions.transaction.type.present',
+    ],
     because: optional,
     response: changeJson(
       { ...hal, operations: ['getTransaction'], statuses: [200] },
@@ -63,6 +82,18 @@ const liberties: readonly Liberty[] = [
   {
     name: 'hal-members-few-of-collections',
     sentence: 'A collection has its items and its links, and no more.',
+    warns: [
+      'transactions.transactionHistory._profile.present',
+      'transactions.transactionHistory.name.present',
+      'transactions.transactionHistory.start.present',
+      'transactions.transactionHistory.limit.present',
+      'transactions.transactionHistory.count.present',
+      'transactions.transactions._profile.present',
+      'transactions.transactions.name.present',
+      'transactions.transactions.start.present',
+      'transactions.transactions.limit.present',
+      'transactions.transactions.count.present',
+    ],
     because: optional,
     response: changeJson(
       { ...hal, operations: ['getPendingTransactions', 'getTransactions'], statuses: [200] },
@@ -72,6 +103,10 @@ const liberties: readonly Liberty[] = [
   {
     name: 'hal-members-nothing-embedded',
     sentence: 'A page without items embeds nothing, not even an empty list.',
+    warns: [
+      'transactions.transactionHistory._embedded.present',
+      'transactions.transactions._embedded.present',
+    ],
     because: optional,
     response: changeJson(
       { ...hal, operations: ['getPendingTransactions', 'getTransactions'], statuses: [200] },
@@ -82,23 +117,41 @@ const liberties: readonly Liberty[] = [
   {
     name: 'hal-members-few-of-memos',
     sentence: 'A memo has its text and its link to itself, and no more.',
+    warns: ['transactions.transactionMemo._profile.present'],
     because: optional,
     response: changeJson(
       { ...hal, operations: ['getTransactionMemo', 'updateTransactionMemo'], statuses: [200, 201] },
       ({ text, _links }) => ({ text, _links }),
     ),
   },
-  errors('only-type', 'An error has its type, and no more.', ({ type }) => ({ type })),
+  errors('only-type', 'An error has its type, and no more.', ({ type }) => ({ type }), [
+    '_id',
+    'message',
+    'statusCode',
+    'occurredAt',
+  ]),
   errors(
     'only-status',
     'An error has its status, and a type where the document names one.',
     (error) => ({ statusCode: error['statusCode'], ...typeIfNamed(error) }),
+    ['_id', 'message', 'type', 'occurredAt'],
   ),
-  errors('few', 'An error says nothing unless the document names its type.', typeIfNamed),
-  errors('nested', 'Errors hold errors, and these hold errors.', (error) => ({
-    ...error,
-    _embedded: { errors: [{ ...error, _embedded: { errors: [{ ...error }, {}] } }, {}] },
-  })),
+  errors('few', 'An error says nothing unless the document names its type.', typeIfNamed, [
+    '_id',
+    'message',
+    'statusCode',
+    'type',
+    'occurredAt',
+  ]),
+  errors(
+    'nested',
+    'Errors hold errors, and these hold errors.',
+    (error) => ({
+      ...error,
+      _embedded: { errors: [{ ...error, _embedded: { errors: [{ ...error }, {}] } }, {}] },
+    }),
+    [],
+  ),
 ]
 
 function changeItemsOf(change: (item: JsonObject) => JsonObject): NonNullable<Liberty['response']> {

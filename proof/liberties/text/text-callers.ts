@@ -2,6 +2,7 @@ import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { refused } from '../../alterations/refused.js'
 
 const scopes = 'Which scope an operation needs is not shown.'
 const text = (path: string): boolean => path.startsWith('/api/text/')
@@ -99,7 +100,7 @@ const liberties: readonly Liberty[] = [
     because: 'The operations on groups are not shown, that which answers a group included.',
     response: (response, _request, { operation }) =>
       operation === 'getGroup' || operation === 'getGroups'
-        ? Response.json({ _error: { message: 'There is nothing here.' } }, { status: 404 })
+        ? refused(404, 'There is nothing here.')
         : response,
   },
   missingGroups('groups-not-found', 'A group that is not there is not found: 404.', {

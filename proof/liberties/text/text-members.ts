@@ -9,11 +9,13 @@ function members(
   sentence: string,
   operations: readonly string[],
   change: (body: JsonObject, url: string) => JsonObject,
+  warns?: readonly string[],
 ): Liberty {
   return {
     name: `text-members-${name}`,
     sentence,
     because,
+    warns,
     response: changeJson({ operations, statuses: [200, 201] }, (body, _response, { url }) =>
       change(body, url),
     ),
@@ -22,6 +24,9 @@ function members(
 
 const single = ['getString', 'setString']
 const lists = ['getStrings', 'getFormats']
+
+const listedOf = (schema: string, ...members: readonly string[]): readonly string[] =>
+  members.map((one) => `text.${schema}.${one}.present`)
 
 const inItems = (change: (item: JsonObject) => JsonObject) => (body: JsonObject) => ({
   ...body,
@@ -62,30 +67,38 @@ const liberties: readonly Liberty[] = [
     'A string has its items and its links, and no more.',
     single,
     ({ values, _links }) => ({ values, _links }),
+    listedOf('textString', '_id', '_profile', 'modifiedAt'),
   ),
   members(
     'few-of-strings-linked-anew',
     'A string has its items and its links, and its link self has another fragment each time.',
     single,
     ({ values, _links }) => ({ values, _links: { ...(_links as object), self: anew(_links) } }),
+    listedOf('textString', '_id', '_profile', 'modifiedAt'),
   ),
   members(
     'few-of-items',
     'A string in a collection has its name, its items and its links, and no more.',
     ['getStrings'],
     inItems(({ name, values, _links }) => ({ name, values, _links })),
+    listedOf('textString', '_profile', 'modifiedAt'),
   ),
   members(
     'names-only',
     'A string in a collection has its name and its links, and no more.',
     ['getStrings'],
     inItems(({ name, _links }) => ({ name, _links })),
+    listedOf('textString', '_profile', 'values', 'modifiedAt'),
   ),
   members(
     'few-of-collections',
     'A collection has its items and its links, and no more.',
     lists,
     ({ _embedded, _links }) => ({ _embedded, _links }),
+    [
+      ...listedOf('textStrings', '_profile', 'name', 'start', 'limit'),
+      ...listedOf('formats', 'name', 'start', 'limit', 'count'),
+    ],
   ),
   members(
     'few-of-formats',
@@ -104,6 +117,10 @@ const liberties: readonly Liberty[] = [
     'Collections do not say how many items they have.',
     lists,
     ({ count: _left, start: _none, limit: _no, ...body }) => body,
+    [
+      ...listedOf('textStrings', 'start', 'limit'),
+      ...listedOf('formats', 'start', 'limit', 'count'),
+    ],
   ),
   members('limit-of-hundred', 'Collections say 100 for a limit.', lists, (body) => ({
     ...body,

@@ -170,6 +170,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'written-texts-modified-unsaid',
     sentence: 'No string says when it was modified.',
+    warns: ['text.textString.modifiedAt.present'],
     because: 'modifiedAt is not required.',
     response: changeJson(
       { operations: ['getString', 'setString', 'getStrings'], statuses: [200, 201] },

@@ -1,4 +1,5 @@
 import type { Liberty } from '../../liberty.js'
+import { refused } from '../../alterations/refused.js'
 
 const because = 'Parameters and responses of getTransactions are not shown.'
 
@@ -41,14 +42,12 @@ const liberties: readonly Liberty[] = [
     () => new Response(null, { status: 204 }),
   ),
   history('needs-a-range', 'The history asks for a range of dates: 422.', () =>
-    json({ _error: { message: 'Which dates?', statusCode: 422 } }, 422),
+    refused(422, 'Which dates?'),
   ),
   history('needs-an-account', 'The history asks for an account: 400.', (response, { url }) =>
-    new URL(url).searchParams.has('account')
-      ? response
-      : json({ _error: { statusCode: 400 } }, 400),
+    new URL(url).searchParams.has('account') ? response : refused(400, 'Which account?'),
   ),
-  history('not-there', 'There is no history.', () => json({ _error: { statusCode: 404 } }, 404)),
+  history('not-there', 'There is no history.', () => refused(404, 'There is nothing here.')),
   history(
     'elsewhere',
     'The history is somewhere else.',

@@ -130,6 +130,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'memos-bare-after-writing',
     sentence: 'A PUT answers with the text and the links alone.',
+    warns: ['transactions.transactionMemo._profile.present'],
     because: 'No other member of a memo is needed to tell what was written.',
     response: changeJson(
       { operations: ['updateTransactionMemo'], statuses: [200, 201] },

@@ -1,6 +1,7 @@
 import type { Liberty } from '../../liberty.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import type { JsonObject } from '../../alterations/change-json.js'
+import { refused } from '../../alterations/refused.js'
 
 const lists = ['getPendingTransactions', 'getTransactions']
 
@@ -56,11 +57,7 @@ const liberties: readonly Liberty[] = [
       const q = new URL(request.url).searchParams.get('q') ?? 'every'
       const meant = operation === 'getPendingTransactions' && response.status === 200
       if (!meant || /^\p{L}{4,}$/u.test(q)) return response
-      const error = { message: 'q is too short', statusCode: 422 }
-      return new Response(JSON.stringify({ _error: error }), {
-        status: 422,
-        headers: { 'content-type': 'application/hal+json' },
-      })
+      return refused(422, 'q is too short')
     },
   },
   {
@@ -72,11 +69,7 @@ const liberties: readonly Liberty[] = [
       const start = Number(new URL(request.url).searchParams.get('start') ?? 0)
       const { count } = (await response.clone().json()) as { count: number }
       if (start === 0 || start < count) return response
-      const error = { message: 'start is beyond the end', statusCode: 422 }
-      return new Response(JSON.stringify({ _error: error }), {
-        status: 422,
-        headers: { 'content-type': 'application/hal+json' },
-      })
+      return refused(422, 'start is beyond the end')
     },
   },
   {

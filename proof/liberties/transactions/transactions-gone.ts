@@ -1,15 +1,8 @@
 import type { Liberty } from '../../liberty.js'
+import { refused } from '../../alterations/refused.js'
 
 /** Transactions that the profile of the reference bank names. */
 const gone = ['txn-000001', 'txn-000005', 'txn-000006', 'txn-a0001', 'txn-a0002', 'txn-000030']
-
-const notFound = {
-  _error: {
-    statusCode: 404,
-    type: 'transactionNotFound',
-    message: 'There is no such transaction.',
-  },
-}
 
 /** A bank of which the profile names transactions of another time. */
 const liberty: Liberty = {
@@ -25,10 +18,7 @@ const liberty: Liberty = {
     // Who asks is looked at first.
     const isRefused = response.status === 401 || response.status === 403
     if (!isAbout || isRefused || !/Transaction(Memo)?$/.test(operation ?? '')) return response
-    return new Response(JSON.stringify(notFound), {
-      status: 404,
-      headers: { 'content-type': 'application/hal+json' },
-    })
+    return refused(404, 'There is no such transaction.', 'transactionNotFound')
   },
 }
 

@@ -8,7 +8,12 @@ import { toldWhere } from './told-where.js'
 export function deriveCarried(schema: ReachedSchema, template: Template): readonly Requirement[] {
   const { interface: name, clause, operations, carried } = schema
   return carried.map(({ relation, level, where }) => {
-    const words = { interface: name, schema: schema.name, relation, where: toldWhere[where ?? 'both'] }
+    const words = {
+      interface: name,
+      schema: schema.name,
+      relation,
+      where: toldWhere[where ?? 'both'],
+    }
     return {
       ...fillTemplate(template, words),
       level,

@@ -8,7 +8,12 @@ import { toldWhere } from './told-where.js'
 export function deriveListed(schema: ReachedSchema, template: Template): readonly Requirement[] {
   const { interface: name, clause, operations, listed } = schema
   return listed.map(({ member, where }) => {
-    const words = { interface: name, schema: schema.name, member, where: toldWhere[where ?? 'both'] }
+    const words = {
+      interface: name,
+      schema: schema.name,
+      member,
+      where: toldWhere[where ?? 'both'],
+    }
     return {
       ...fillTemplate(template, words),
       interface: name,

@@ -4,7 +4,10 @@ import type { SchemaNode } from '../schema-node.js'
 import type { ListedMember } from './shape.js'
 
 /** The members that each instance of a schema should have, from its `x-assay-listed`. */
-export const listedMembers = (definition: SchemaNode, schema: SchemaNode): readonly ListedMember[] =>
+export const listedMembers = (
+  definition: SchemaNode,
+  schema: SchemaNode,
+): readonly ListedMember[] =>
   schemaParts(definition, schema)
     .flatMap(({ 'x-assay-listed': listed }): readonly unknown[] =>
       Array.isArray(listed) ? listed : [],

@@ -18,7 +18,8 @@ export default scenario('A notification of the delivery queue is read by its ide
       const { id: held, queue } = await holdInQueue(at)
       if (held === undefined) return
       const { _id: id } = queue.items.find((item) => identify(item) === held) ?? {}
-      if (typeof id !== 'string') return giveUp('The notification has no identifier to read it by.', undefined)
+      if (typeof id !== 'string')
+        return giveUp('The notification has no identifier to read it by.', undefined)
       await someTimes(async () => {
         const read = await customer.send('getPushNotification', { path: { notificationId: id } })
         given(read).status(200, 404)

@@ -35,7 +35,7 @@ export default scenario('A user dismisses a notification, which is left out from
     const answers: Answer[] = []
     for (const notification of ids) {
       const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification }))
-      if (!judgeAllowed(stage, verify.dismissed, dismiss, answer)) return
+      if (!(await judgeAllowed(stage, verify.dismissed, dismiss, notification, answer))) return
       answers.push(answer)
       // Where it is gone with the first one, it cannot be dismissed any more.
       if (answers.length === 1) await judgeOther(stage, verify.notOthers, other)

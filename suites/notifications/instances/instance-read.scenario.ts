@@ -60,7 +60,7 @@ export default scenario('A notification that was marked as read says so', {
     let answer: Answer | undefined
     for (const notification of ids) {
       answer = await customer.send(mark.id, orderAbout(mark, { notification }))
-      if (!judgeAllowed(stage, verify.markedAsRead, mark, answer)) return
+      if (!(await judgeAllowed(stage, verify.markedAsRead, mark, notification, answer))) return
     }
     await markAgain(stage, ids)
     await judgeMissing(stage, verify.missing)
