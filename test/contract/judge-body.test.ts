@@ -18,7 +18,10 @@ function judge(
   const operation = from.operation(name, operationId)
   const response = operation && responseFor(operation, status)
   if (!operation || !response) throw new Error(`no ${operationId} ${status}`)
-  return judgeBody(operation, response, response.mediaTypes[0] ?? '', body)
+  // What should be there has a test of its own.
+  return judgeBody(operation, response, response.mediaTypes[0] ?? '', body).filter(
+    ({ requirement }) => from.requirement(requirement)?.level !== 'should',
+  )
 }
 
 const failures = (judgements: readonly BodyJudgement[]) =>
@@ -113,6 +116,22 @@ test('A missing member is held against its presence, at the object that lacks it
       actual: JSON.stringify(without),
     },
   ])
+})
+
+test('A member that the documents only list is held against a should', () => {
+  const operation = contract.operation('accounts', 'listAccounts')
+  const response = operation && responseFor(operation, 200)
+  if (!operation || !response) throw new Error('no listAccounts')
+  const found = failures(
+    judgeBody(operation, response, 'application/json', { limit: 1, items: [] }),
+  )
+  expect(found).toMatchObject([
+    { requirement: 'accounts.accounts.start.present', pointer: '', expected: 'the member start' },
+  ])
+  expect(contract.requirement('accounts.accounts.start.present')).toMatchObject({
+    level: 'should',
+    text: 'Every accounts has start.',
+  })
 })
 
 test('A value of the wrong type in place of an object is held against the member that holds it', () => {

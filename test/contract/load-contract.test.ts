@@ -24,7 +24,7 @@ test('The account interface has the requirements that follow from its definition
     header: 2,
     law: 119,
     member: 48,
-    presence: 18,
+    presence: 32,
   })
   expect(written).toBeGreaterThan(60)
   expect(count(({ gap }) => gap === true)).toBeGreaterThan(5)

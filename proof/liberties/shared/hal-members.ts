@@ -1,5 +1,6 @@
 import { changeHal } from '../../alterations/change-hal.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { presentIn } from '../../alterations/present-in.js'
 import type { Liberty } from '../../liberty.js'
 
 const optional = 'Required fields are not shown.'
@@ -27,12 +28,12 @@ function errors(
 
 const listedOf = (members: readonly string[]): readonly string[] => [
   ...['messages', 'notifications'].flatMap((name) =>
-    ['_profile', ...members.filter((one) => one !== 'type')].map(
-      (one) => `${name}.error.${one}.present`,
+    ['_profile', ...members.filter((one) => one !== 'type')].map((one) =>
+      presentIn(name, 'error', one),
     ),
   ),
   ...['text', 'transactions'].flatMap((name) =>
-    members.map((one) => `${name}.error.${one}.present`),
+    members.map((one) => presentIn(name, 'error', one)),
   ),
 ]
 

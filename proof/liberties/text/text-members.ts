@@ -1,5 +1,6 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { presentIn } from '../../alterations/present-in.js'
 import { remember } from '../../alterations/remember.js'
 
 const because = 'Which members are required is not shown, but for a few.'
@@ -26,7 +27,7 @@ const single = ['getString', 'setString']
 const lists = ['getStrings', 'getFormats']
 
 const listedOf = (schema: string, ...members: readonly string[]): readonly string[] =>
-  members.map((one) => `text.${schema}.${one}.present`)
+  members.map((one) => presentIn('text', schema, one))
 
 const inItems = (change: (item: JsonObject) => JsonObject) => (body: JsonObject) => ({
   ...body,
