@@ -66,6 +66,13 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'none-of-many',
+    sentence: `${id} counts its items and shows none.`,
+    // No other requirement says how many there are; the profile names those that are held.
+    breaks: ['transactions.getPendingTransactions.pages-count', 'transactions.pending.holdState'],
+    response: changePage((page) => ({ ...page, _embedded: { items: [] } })),
+  },
+  {
     name: 'count-of-page',
     sentence: `The count of ${id} is that of the items on the page.`,
     breaks: ['transactions.getPendingTransactions.pages-count'],

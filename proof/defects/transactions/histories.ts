@@ -36,6 +36,15 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'histories-lacking-one',
+    sentence: 'Each page of the history leaves out the first transaction, and counts it.',
+    breaks: ['transactions.history.pages'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return { ...page, _embedded: { items: items.slice(1) } }
+    }),
+  },
+  {
     name: 'histories-counted-by-page',
     sentence: 'The history counts the transactions of the page.',
     breaks: ['transactions.history.pages'],

@@ -4,11 +4,13 @@ import { scenario } from '../shared/scenario.js'
 
 export default scenario('The history leads on to the next page until it has shown all it counts', {
   verifies: { pages: 'transactions.history.pages' },
-  async steps({ customer, verify, giveUp }) {
+  async steps({ customer, verify, walk, giveUp }) {
     let told = 0
     await verify.pages.confirmed(async (compare) => {
       told = 0
-      const page = await customer.send('getTransactions')
+      const { pages, items: all, end } = await walk(customer, 'getTransactions')
+      const [page] = pages
+      if (page === undefined) return
       const items = itemsOf(page)
       const { length } = items
       const limit = page.at('/limit')
@@ -28,6 +30,17 @@ export default scenario('The history leads on to the next page until it has show
         actual: leadsOn ? 'one' : 'none',
         pointer: '/_links/next',
       })
+      const counts = pages.map((one) => one.at('/count')).filter(isWhole)
+      const shown = new Set(all.map(identify)).size
+      // Others may add transactions while one page leads to the next.
+      const [fewest, most] = [Math.min(...counts), Math.max(...counts)]
+      if (end.kind === 'complete')
+        compare(page).that({
+          holds: shown >= fewest && shown <= most,
+          expected: `${count} transactions on all pages, as it counts`,
+          actual: String(shown),
+          pointer: '/count',
+        })
     })
     if (told === 0)
       giveUp(
