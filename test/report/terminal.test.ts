@@ -211,6 +211,31 @@ test('what fails in many operations for one cause is told once, with the others 
   expect(page.match(/For the same cause as /g)).toHaveLength(2)
 })
 
+test('what a representation lacks of what is listed is told once', () => {
+  const run = sampleRun()
+  const [requirement] = run.requirements
+  const [finding] = run.findings
+  if (!requirement || finding?.verdict !== 'fail') throw new Error('the sample run is empty')
+  const lacked = (level: 'must' | 'should'): Run => ({
+    ...run,
+    requirements: ['_id', 'type'].map((member) => ({
+      ...requirement,
+      id: `text.error.${member}.present`,
+      level,
+      origin: { kind: 'presence', schema: 'error', member },
+    })),
+    findings: ['_id', 'type'].map((member) => ({
+      ...finding,
+      requirement: `text.error.${member}.present`,
+      expected: `the member ${member}`,
+    })),
+  })
+  expect(tell(lacked('should')).replaceAll(/\s+/g, ' ')).toContain(
+    'the same in text.error.type.present',
+  )
+  expect(tell(lacked('must'))).not.toContain('the same in')
+})
+
 test('what one rule finds in the errors of many interfaces is told once', () => {
   const run = sampleRun()
   const [requirement] = run.requirements

@@ -27,6 +27,9 @@ function causeOf({ requirement, finding }: ReportedFailure): string {
   const { origin, id } = requirement
   const fault = faultOf(origin)
   if (fault === undefined || requirement.known !== undefined) return id
+  // A representation that lacks some of what is listed is poor in one way.
+  if (origin.kind === 'presence' && requirement.level === 'should')
+    return JSON.stringify([origin.kind, origin.schema])
   // Each operation documents statuses and media types of its own.
   const expected = ['status', 'media-type'].includes(origin.kind) ? '' : finding.expected
   const said = [expected, finding.actual]
