@@ -61,14 +61,15 @@ test('Links that are listed without exception are there, of an item only where t
 })
 
 test('A member that is listed of what stands by itself may be missing of an item, and the other way round', () => {
+  const links = { self: { href: '/a' }, 'svc:group': { href: '/b' } }
   const string = {
     _profile: '/p',
     values: [],
     modifiedAt: '2026-03-01T09:30:00Z',
-    _links: { self: { href: '/a' }, 'svc:group': { href: '/b' } },
+    _links: links,
   }
   expect(failures('getString', 200, string, true)).toEqual(['text.textString._id.present '])
-  const strings = { _links: string._links, _embedded: { items: [{ ...string, _id: 'a' }] } }
+  const strings = { _links: links, _embedded: { items: [{ ...string, _id: 'a' }] } }
   expect(failures('getStrings', 200, { ...string, ...strings }, true)).toContain(
     'text.textString.name.present /_embedded/items/0',
   )
