@@ -1,4 +1,4 @@
-import { type Answer, law, lawCase, type Look, type Walk } from '../../../src/scenario/index.js'
+import { type Answer, law, lawCase, type Walk } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import {
@@ -8,7 +8,7 @@ import {
   numberedPages,
   readWhole,
 } from '../shared/numbered-pages.js'
-import { moreItems } from '../shared/more-items.js'
+import { judgeCountOfNone } from '../shared/judge-count-of-none.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { offsetPaging } from '../offset-paging/binding.js'
@@ -37,14 +37,13 @@ export default law(({ operations }) =>
       undisturbed: isAddedTo(operations),
       async steps(stage) {
         const { confirmed, giveUp } = stage
+        await judgeCountOfNone(stage, operation, stage.verify.count)
         const readings: NumberedPages[] = []
         await confirmed(async (compare) => {
           // A list that changes every so many requests is not to be met at the same place each time.
           if (readings.length % 2 === 1)
             await stage.customer.send(operation.id, await stage.plainRequest(operation))
-          const list = await readWhole(stage, operation)
-          if (countsNone(compare.count, list)) return undefined
-          const reading = await numberedPages(stage, operation, list)
+          const reading = await numberedPages(stage, operation)
           readings.push(reading)
           const { whole, small } = reading
           const { all, missing, isRight } = compareWays(reading)
@@ -78,8 +77,6 @@ export default law(({ operations }) =>
           compare.inOrder(small).inOrder(all)
           return still
         })
-        if (readings.length === 0)
-          giveUp(`${operation.id} shows nothing of what it counts.`, moreItems(operation))
         for (const reading of readings.slice(-1)) {
           if (countsIn(reading, false).counts.length === 0)
             stage.verify.count.undecided('No page says how many items there are.', {
@@ -100,14 +97,6 @@ export default law(({ operations }) =>
     })
   }),
 )
-
-/** Judges a list that shows nothing: it holds as many items as it says. Whether it says that there are any. */
-function countsNone(count: Look, { items, pages: [page] }: Walk): boolean {
-  const told = page?.at('/count')
-  if (page === undefined || items.length > 0 || typeof told !== 'number' || told === 0) return false
-  count(page).that({ holds: false, expected: '0', actual: String(told), pointer: '/count' })
-  return true
-}
 
 /** Whether a list that grew or shrank had so many items in between. */
 function isMeanwhile(count: number, before: unknown, after: Walk | undefined): boolean {

@@ -24,18 +24,10 @@ export interface NumberedPages {
   readonly overfull: boolean
 }
 
-/**
- * Reads the beginning of a list, which may be all of it; undecided when it fills no two pages.
- *
- * @param list where it was read already
- */
-export async function numberedPages(
-  stage: LawStage,
-  operation: Operation,
-  list?: Walk,
-): Promise<NumberedPages> {
+/** Reads the beginning of a list, which may be all of it; undecided when it fills no two pages. */
+export async function numberedPages(stage: LawStage, operation: Operation): Promise<NumberedPages> {
   const { query, path } = (await stage.plain(operation)).order
-  const whole = list ?? (await readWhole(stage, operation))
+  const whole = await readWhole(stage, operation)
   const size = whole.items.length
   if (size < 2)
     stage.giveUp(

@@ -1,6 +1,23 @@
-import { hrefsOf, identify, type Item } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  type Expectation,
+  hrefsOf,
+  identify,
+  type Item,
+} from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
+
+/** Judges the count of a history that was followed to its end; others may add to it on the way. */
+function judgeCount(first: Expectation, pages: readonly Answer[], items: readonly Item[]): void {
+  const counts = pages.map((page) => page.at('/count')).filter(isWhole)
+  const shown = new Set(items.map(identify)).size
+  first.tells(
+    '/count',
+    `as many as the ${shown} transactions on all pages`,
+    () => shown >= Math.min(...counts) && shown <= Math.max(...counts),
+  )
+}
 
 export default scenario('The history leads on to the next page until it has shown all it counts', {
   verifies: { pages: 'transactions.history.pages' },
@@ -30,17 +47,7 @@ export default scenario('The history leads on to the next page until it has show
         actual: leadsOn ? 'one' : 'none',
         pointer: '/_links/next',
       })
-      const counts = pages.map((one) => one.at('/count')).filter(isWhole)
-      const shown = new Set(all.map(identify)).size
-      // Others may add transactions while one page leads to the next.
-      const [fewest, most] = [Math.min(...counts), Math.max(...counts)]
-      if (end.kind === 'complete')
-        compare(page).that({
-          holds: shown >= fewest && shown <= most,
-          expected: `${count} transactions on all pages, as it counts`,
-          actual: String(shown),
-          pointer: '/count',
-        })
+      if (end.kind === 'complete') judgeCount(compare(page), pages, all)
     })
     if (told === 0)
       giveUp(
