@@ -1,6 +1,7 @@
 import { wholeTarget, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
+import { assumePutForward } from './shared/assume-put-forward.js'
 import { furtherTries } from './shared/further-tries.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeNotTried } from './shared/judge-not-tried.js'
@@ -50,7 +51,9 @@ export default scenario(
           await further.come()
           await at.eventually(watch, look, isGone)
           const failed = isDescribed(list) ? await listOf(parts, list) : undefined
-          return { failed, ...(await find()) }
+          const found = await find()
+          if (found.ids.size < ids.size) await assumePutForward(at, before, 'no more')
+          return { failed, ...found }
         }
         const early = await during('clock', stay, before)
         const lost = [...ids].filter((id) => !early.ids.has(id))
@@ -66,6 +69,7 @@ export default scenario(
           'clock',
           async () => {
             const late = await at.eventually(at.endpoint.patience, look, isGone)
+            if (!isGone(late)) await assumePutForward(at, after, 'no less')
             const day = 'notification that was not delivered, a day after four days are over'
             const isFailed = verify.failed(late.queue).holdsNo(day, isOurs)
             // They are not going to be delivered any more.
