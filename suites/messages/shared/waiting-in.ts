@@ -8,7 +8,13 @@ import {
 } from '../../../src/scenario/index.js'
 
 /** So much of a list is read; a subscription for tests has fewer notifications. */
-export const bounds = { pages: 60, items: 2000 }
+const bounds = { pages: 60, items: 2000 }
+
+/** What to name instead where a list is longer. */
+const fewOf: Readonly<Record<string, string>> = {
+  getPullNotifications: 'fixtures.messages.pullSubscription, with few notifications that wait',
+  getDeliveryQueue: 'fixtures.messages.pushSubscription, with few notifications that wait',
+}
 
 const mostReadings = 3
 
@@ -52,7 +58,7 @@ export async function waitingIn(
   if (end.kind !== 'complete')
     giveUp(
       `More notifications wait than are read, which are ${items.length}.`,
-      'fixtures.messages.pullSubscription, with few notifications that wait',
+      fewOf[operationId] ?? 'limits.pages',
     )
   return { ...list, page }
 }

@@ -6,7 +6,7 @@ import {
   walkNumbered,
 } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
-import { bounds, type Waiting, waitingIn } from '../../shared/waiting-in.js'
+import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 
 type Parts = AtEndpoint & Pick<Stage, 'operation' | 'plain' | 'walk'>
@@ -18,10 +18,11 @@ export async function listOf(at: Parts, operationId: string): Promise<Waiting> {
   const takes = (named: string): boolean => operation.parameters.some(({ name }) => name === named)
   const { query, path } = (await at.plain(operation)).order
   const own = { ...query, ...(takes('subscription') && { subscription: pushed[0].subscription }) }
-  // A list that takes no numbers of items may be one page, or lead on by links.
+  // What was delivered once is kept: such a list has the bounds of the run. One that takes no numbers of items may be one
+  // page, or lead on by links.
   return waitingIn(at, own, operationId, () =>
     takes('start')
-      ? walkNumbered(customer, operationId, own, bounds, path)
+      ? walkNumbered(customer, operationId, own, {}, path)
       : at.walk(customer, operationId, own),
   )
 }
