@@ -17,6 +17,14 @@ const defects: readonly Defect[] = [
     ),
   },
   {
+    name: 'links-of-writes-memo-created',
+    sentence: 'The link self of a memo that was created leads to its transaction.',
+    breaks: ['transactions.updateTransactionMemo.match-link-self'],
+    response: changeJson({ operations: ['updateTransactionMemo'], statuses: [201] }, (one) =>
+      relink(one, 'self', (href) => href.replace(/\/memo$/, '')),
+    ),
+  },
+  {
     name: 'links-of-writes-string',
     sentence: 'The link self of a string that was set leads to nothing.',
     breaks: ['text.setString.match-link-self'],

@@ -75,6 +75,7 @@ export default law(({ operations }) =>
           written,
           read: after,
           operationId: rewrite.read,
+          before: prepared,
         })
         if (!verify.tagChanges(after).hasOtherTagThan(before)) return
 

@@ -43,6 +43,7 @@ export function contradictedBy(
   const isOdd = isPlain(one.due) && one.text !== undefined && isUnknown(one.text, log)
   if (!hadIt && !isOdd) return undefined
   if (one.kind === 'member') {
+    if (isOfBefore(one, log)) return undefined
     // What is wrong with the memo itself is no fault of the member.
     const isMemoRight = alike.some(({ kind, text }) => kind === 'memo' && text === one.due)
     if (!isMemoRight) return undefined
@@ -62,6 +63,16 @@ function isUnknown(text: string, { writes, sights }: MemoLog): boolean {
   const [first] = writes
   const before = sights.filter(({ span }) => first && span.number <= first.span.since)
   return before.length > 0 && ![...writes, ...before].some((one) => one.text === text)
+}
+
+/** Whether a transaction shows what its memo was not long ago: of several nodes one may follow later than another. */
+function isOfBefore({ text, last, span }: MemoTold, { writes, settleTime }: MemoLog): boolean {
+  const done = writes
+    .slice(0, writes.indexOf(last) + 1)
+    .filter(({ status }) => status !== undefined && status < 300)
+  return done.some(
+    (write, index) => done[index - 1]?.text === text && write.span.to + settleTime > span.from,
+  )
 }
 
 /** Whether a transaction may have shown what its memo was before the last write, as it had the same text then. */
