@@ -36,6 +36,27 @@ const defects: readonly Defect[] = [
     { resolvesReferences: () => false },
   ),
   planted(
+    'tidied',
+    'White space in the text that replaces a reference is tidied up.',
+    'text.references.resolved',
+    replacing((text, replace) =>
+      text.replaceAll(referencePattern, (written, inner: string) =>
+        replace(written, inner).replaceAll(/\s+/g, ' '),
+      ),
+    ),
+  ),
+  planted(
+    'empty',
+    'A reference to an empty text is left as it is written.',
+    'text.references.resolved',
+    replacing((text, replace) =>
+      text.replaceAll(
+        referencePattern,
+        (written, inner: string) => replace(written, inner) || written,
+      ),
+    ),
+  ),
+  planted(
     'dollar-signs',
     'A dollar sign in the text that replaces a reference is taken for that of a pattern.',
     'text.references.resolved',

@@ -20,25 +20,37 @@ const rows: readonly (readonly [string, string, (text: string) => string])[] = [
   ],
 ]
 
+/** A bank that answers other texts, or none where there is no other one. */
+const resolving = (change: (text: string) => string | undefined): NonNullable<Defect['response']> =>
+  changeJson({ operations: ['getResolvedText'], statuses: [200] }, ({ groups, ...body }) => ({
+    ...body,
+    groups: Object.fromEntries(
+      Object.entries((groups ?? {}) as JsonObject).map(([group, texts]) => [
+        group,
+        Object.fromEntries(
+          Object.entries(texts as JsonObject).flatMap(([key, text]) => {
+            const changed = change(String(text))
+            return changed === undefined ? [] : [[key, changed]]
+          }),
+        ),
+      ]),
+    ),
+  }))
+
 /** Texts that are kept as they were written, and resolved otherwise. */
-const defects: readonly Defect[] = rows.map(([name, words, change]) => ({
-  name: `resolved-values-${name}`,
-  sentence: `A text is resolved ${words}.`,
-  breaks: ['text.resolved.value-kept'],
-  response: changeJson(
-    { operations: ['getResolvedText'], statuses: [200] },
-    ({ groups, ...body }) => ({
-      ...body,
-      groups: Object.fromEntries(
-        Object.entries((groups ?? {}) as JsonObject).map(([group, texts]) => [
-          group,
-          Object.fromEntries(
-            Object.entries(texts as JsonObject).map(([key, text]) => [key, change(String(text))]),
-          ),
-        ]),
-      ),
-    }),
-  ),
-}))
+const defects: readonly Defect[] = [
+  ...rows.map(([name, words, change]) => ({
+    name: `resolved-values-${name}`,
+    sentence: `A text is resolved ${words}.`,
+    breaks: ['text.resolved.value-kept'],
+    response: resolving(change),
+  })),
+  {
+    name: 'resolved-values-none',
+    sentence: 'A text that is empty is not resolved.',
+    breaks: ['text.setString.resolved-after'],
+    response: resolving((text) => text || undefined),
+  },
+]
 
 export default defects

@@ -1,5 +1,6 @@
 import { shared, staysSo } from '../../../src/scenario/index.js'
 import { block } from '../shared/block.js'
+import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { putString } from '../shared/put-string.js'
 import { resolveText } from '../shared/resolve-text.js'
@@ -10,10 +11,15 @@ import { updatableString } from './shared/updatable-string.js'
 const letters =
   'Ä A\u0308 ß 漢 𝒜 \r\n<b>Assay</b> & "one" \'two\' {one} 007 ' + 'Assay. '.repeat(250) + '!'
 const digits = '0070'
+/** A text that is not empty, whatever stands in it. */
+const around = (value: string): string => `As in "${value}".`
+/** A service that takes no empty value says so. */
+const none = ''
 
 export default scenario('A value is resolved as it was written, down to its blanks and line ends', {
   verifies: {
     resolved: { requirement: 'text.resolved.value-kept', after: 'text.setString.resolved-after' },
+    referred: { requirement: 'text.references.resolved', after: 'resolved' },
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
@@ -22,18 +28,27 @@ export default scenario('A value is resolved as it was written, down to its blan
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
     const own = await updatableString(stage, group)
+    const referring = await ownString(stage, group, [{ value: around(`{{${own.key}}}`) }])
     const had: unknown[] = ['Assay made this.', 'Assay replaced this.']
-    for (const value of [block, letters, digits]) {
+    for (const value of [block, letters, digits, none]) {
       const put = await putString(admin, own.order, { values: [{ value }] })
       const now = await admin.send('getString', own.order)
       // What is not kept in the string itself is another requirement's failure.
       if (put.status !== 200 || now.at('/values/0/value') !== value) continue
-      const due = [{ group, name: own.name, text: value }]
+      const due = [
+        { group, name: own.name, text: value },
+        { group, name: referring.name, text: around(value) },
+      ]
       const ask = (shown = due) => resolveText(stage, { query: { groups: [group] } }, shown)
       const resolved = await ask()
       const told = resolved.at(pointerTo(own))
       if (told === undefined || had.includes(told))
         assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), value)
+      const isReplaced = (text: unknown): boolean =>
+        String(text).includes(value) && !String(text).includes(own.key)
+      // What becomes of the text around it is another requirement.
+      if (told === value)
+        verify.referred(resolved, put).tells(pointerTo(referring), around(value), isReplaced)
       if (verify.resolved(resolved, put).at(pointerTo(own), value))
         await staysSo(verify.resolved, async (look) =>
           look(await ask([]), put).at(pointerTo(own), value),
