@@ -35,6 +35,16 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'listed-accounts-none',
+    sentence: 'No list of all accounts holds any.',
+    breaks: ['accounts.listAccounts.internal-and-external'],
+    response: changeJson({ operations: ['listAccounts'], statuses: [200] }, (page) => ({
+      ...page,
+      items: [],
+      nextPage_url: undefined,
+    })),
+  },
+  {
     name: 'listed-accounts-external-where-asked-for',
     sentence: 'One account at another institution is listed only where location asks for such.',
     breaks: ['accounts.listAccounts.internal-and-external'],

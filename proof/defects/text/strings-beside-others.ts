@@ -51,6 +51,16 @@ const twice = (operation: string): NonNullable<Defect['response']> =>
 /** Strings and formats that are mixed up with others, or shown otherwise among others than alone. */
 const defects: readonly Defect[] = [
   {
+    name: 'strings-beside-others-none-listed',
+    sentence: 'No list of a group holds any string.',
+    breaks: ['text.setString.listed'],
+    response: changeJson({ operations: ['getStrings'], statuses: [200] }, (body) => ({
+      ...body,
+      count: 0,
+      _embedded: { items: [] },
+    })),
+  },
+  {
     name: 'strings-beside-others-of-copies',
     sentence: 'The strings of a group are listed as they were when they were listed first.',
     breaks: ['text.setString.listed'],

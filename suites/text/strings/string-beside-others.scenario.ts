@@ -36,7 +36,8 @@ export default scenario('A string that is set is listed so, and no other string 
     assume(found, 'text.setString.updated').tells(...sameItemsAs({ values: set }))
     await verify.listed.confirmed(async (compare) => {
       const list = await admin.send('getStrings', { path: { groupId } })
-      if (list.status !== 200 || !list.items.some(({ name }) => typeof name === 'string')) return
+      const isNameless = list.items.every(({ name }) => typeof name !== 'string')
+      if (list.status !== 200 || (list.items.length > 0 && isNameless)) return
       compare(list, put).holds([own.name], 'name')
       const item = list.items.find(({ name }) => name === own.name)
       const items = itemsOfString(item)
