@@ -3,6 +3,8 @@ import type { Definition } from '../../../src/reference/books/definition.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
+import { changeResponse } from '../../alterations/change-response.js'
+import { refused } from '../../alterations/refused.js'
 
 type Row = Pick<Defect, 'behaviour' | 'request' | 'response'> & {
   readonly name: string
@@ -36,6 +38,17 @@ const variantsAs = (change: (variants: Variants) => Variants) =>
       ? {}
       : { variants: Object.fromEntries(change(Object.entries(variants))) },
   )
+
+/** It has all that a definition should have. */
+const empty = {
+  _id: 'none',
+  _profile: 'https://profiles.bank.example/notificationDefinition/1.0.2',
+  type: '',
+  contextName: 'none',
+  message: { text: '' },
+  updatedAt: '2020-01-01T00:00:00Z',
+  _links: { self: { href: '/notifications/definitions/none' } },
+}
 
 const rows: readonly Row[] = [
   {
@@ -163,7 +176,7 @@ const rows: readonly Row[] = [
     breaks: 'notifications.getDefinition.unknown',
     response: (response, _request, { operation }) =>
       operation === 'getDefinition' && response.status === 404
-        ? new Response('{"_links":{"self":{"href":"/notifications/definitions/none"}}}', {
+        ? new Response(JSON.stringify(empty), {
             headers: { 'content-type': 'application/hal+json', etag: '"none"' },
           })
         : response,
@@ -188,6 +201,14 @@ const rows: readonly Row[] = [
       request.headers.has('If-None-Match')
         ? new Response(null, { status: 304 })
         : response,
+  },
+  {
+    name: 'never',
+    sentence: 'getDefinition finds every definition invalid that is listed.',
+    breaks: 'notifications.getDefinition.answers',
+    response: changeResponse({ operations: ['getDefinition'], statuses: [200, 304] }, () =>
+      refused(422, 'There is something wrong with it.'),
+    ),
   },
   {
     name: 'not-for-customers',

@@ -5,9 +5,6 @@ import { service } from './binding.js'
 /** What refuses a caller, or a request for the time being, and does not show that the request is at fault. */
 const elsewhere = [401, 403, 429, 503]
 
-/** So many things that were found one after the other, and were gone, tell of a target that moves. */
-const several = 2
-
 /** Every operation answers a plain request of an entitled caller with success. */
 export default law(({ operations }) =>
   operations.map((operation) =>
@@ -18,12 +15,12 @@ export default law(({ operations }) =>
       requests: often,
       async steps({ customer, askPlainly, settled, verify }) {
         const isOfOne = operation.path.includes('{')
-        // What a list shows may be gone, and the list may not show that yet.
-        const found = new Set<string>()
-        const { answer, order, fleeting } = await settled(
+        // What a list shows may be gone, and the list may not show that yet: then it shows others in the end.
+        const found: string[] = []
+        const { answer, order } = await settled(
           async () => {
             const plain = await askPlainly(customer, operation)
-            found.add(JSON.stringify(plain.order))
+            found.push(JSON.stringify(plain.order))
             return plain
           },
           (plain) => !isOfOne || !isGone(plain.answer),
@@ -33,7 +30,7 @@ export default law(({ operations }) =>
           const because = `The target does not accept the customer's credentials: ${answer.status}.`
           return verify.answers.undecided(because, { remedy: 'actors.customer', exchanges })
         }
-        if (fleeting || (isOfOne && isGone(answer) && found.size >= several)) {
+        if (isOfOne && isGone(answer) && found.at(-1) !== found[0]) {
           const because = `What was found was gone when it was asked for, each time: ${answer.status}.`
           const remedy = 'run again while nothing is deleted'
           return verify.answers.undecided(because, { remedy, exchanges })
