@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
   {
     name: 'unknown-empty',
     sentence: 'getDefinition answers with 200 and an empty definition where there is none.',
-    breaks: 'notifications.getDefinition.unknown',
+    breaks: ['notifications.getDefinition.unknown', 'notifications.getDefinition.same'],
     response: (response, _request, { operation }) =>
       operation === 'getDefinition' && response.status === 404
         ? new Response(JSON.stringify(empty), {
