@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { refused } from '../../alterations/refused.js'
 import type { Defect } from '../../defect.js'
 
 const other = 'txn-000005'
@@ -9,6 +10,20 @@ const elsewhere = (resource: JsonObject): JsonObject => {
   const href = links.self.href.replace(/txn-[a-z0-9]+/, other)
   return { ...resource, _links: { ...links, self: { href } } }
 }
+
+/** A side of a check, and what says of the link to it. */
+const sides = [
+  [
+    'front',
+    'transactions.getTransaction.body-link-svc:checkFrontImage',
+    'transactions.getTransactions.items-link-svc:checkFrontImage',
+  ],
+  [
+    'back',
+    'transactions.getTransaction.body-link-svc:checkBackImage',
+    'transactions.getTransactions.items-link-svc:checkBackImage',
+  ],
+] as const
 
 /** Links and what is behind them: something, and not what was meant. */
 const defects: readonly Defect[] = [
@@ -37,20 +52,7 @@ const defects: readonly Defect[] = [
       return { ...page, _embedded: { items: items.map(elsewhere) } }
     }),
   })),
-  ...(
-    [
-      [
-        'front',
-        'transactions.getTransaction.body-link-svc:checkFrontImage',
-        'transactions.getTransactions.items-link-svc:checkFrontImage',
-      ],
-      [
-        'back',
-        'transactions.getTransaction.body-link-svc:checkBackImage',
-        'transactions.getTransactions.items-link-svc:checkBackImage',
-      ],
-    ] as const
-  ).map(([side, ...breaks]): Defect => ({
+  ...sides.map(([side, ...breaks]): Defect => ({
     name: `links-to-others-viewer-${side}`,
     sentence: `Behind the link to the ${side} of a check is a page that shows it.`,
     breaks,
@@ -58,6 +60,15 @@ const defects: readonly Defect[] = [
       checkImage: (of) =>
         of === side ? { ...checkImage(of), mediaType: 'text/html' } : checkImage(of),
     }),
+  })),
+  ...sides.map(([side, ...breaks]): Defect => ({
+    name: `links-to-others-refused-${side}`,
+    sentence: `What the link to the ${side} of a check asks for is refused as invalid.`,
+    breaks,
+    response: (response, { url }, { operation }) =>
+      operation === 'getCheckImage' && response.ok && url.endsWith(side)
+        ? refused(422, 'There is something wrong with it.')
+        : response,
   })),
 ]
 

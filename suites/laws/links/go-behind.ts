@@ -38,14 +38,17 @@ interface Carried {
   readonly holder: Item
 }
 
+/** What tells that a link leads nowhere, or to a request that is not in order: it is followed as it was given. */
+const leadsAstray: readonly number[] = [400, 404, 410, 422]
+
 /**
- * Where nothing is to be seen behind a link, only 404 and 410 tell that it leads nowhere.
+ * Whether what was answered behind a link tells of the link.
  *
  * @throws Undecided when the operation behind it does not even answer a plain request
  */
 async function isTelling(stage: LawStage, { status, exchange }: Answer): Promise<boolean> {
   if (exchange.operation !== undefined) await stage.plain(stage.operation(exchange.operation))
-  return status === 404 || status === 410
+  return leadsAstray.includes(status)
 }
 
 /** Whether what carries a link is still where it was: behind the link of what has gone is nothing. */
