@@ -15,6 +15,7 @@ import { errorTimes } from './answer/error-times.js'
 import { expiredAlone } from './notifications/expired-alone.js'
 import { filledTexts } from './notifications/filled-texts.js'
 import { filteredItems } from './lists/filtered-items.js'
+import { givenOnce } from './messages/given-once.js'
 import { goneForGood } from './agree/gone-for-good.js'
 import { incompleteMarked } from './accounts/incomplete-marked.js'
 import { itemsInPlace } from './lists/items-in-place.js'
@@ -88,6 +89,7 @@ export const rules: readonly Rule[] = [
   createdLocation,
   writtenIsKept,
   goneForGood,
+  givenOnce,
   steadilyListed,
   toldAlike,
   steadilyFound,

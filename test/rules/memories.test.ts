@@ -455,3 +455,47 @@ test('A transaction that no request writes to keeps its entity tag', () => {
   const write: Told = { operation: 'updateTransactionMemo', method: 'PUT', path, sent: {}, at: 0 }
   expect(failed(one, write, other, again)).toEqual([])
 })
+
+const messageOf = (mark: string) => ({
+  body: { text: 'Hello', mark },
+  _links: { 'svc:topic': { href: '/topics/1' } },
+})
+const published = (mark: string, at: number, status = 202): Told => ({
+  operation: 'publishMessage',
+  method: 'POST',
+  path: '/messages',
+  status,
+  sent: messageOf(mark),
+  at,
+})
+/** A list of pull notifications that carry their messages. */
+const waiting = (at: number, ...all: readonly (readonly [id: string, mark: string])[]): Told => {
+  const items = all.map(([id, mark]) => ({
+    _id: id,
+    body: messageOf(mark).body,
+    _links: { 'svc:subscription': { href: '/subscriptions/1' } },
+  }))
+  const body = { name: 'notifications', _links: {}, _embedded: { items } }
+  return { operation: 'getPullNotifications', path: '/pullNotifications', body, at }
+}
+const [one, other] = ['assay-abcdef-1', 'assay-abcdef-2']
+
+test('A message that was published once makes no second notification, whenever it comes', () => {
+  const failed = tallyOf('messages', [
+    published(one, 0),
+    waiting(1, ['a', one]),
+    waiting(2),
+    waiting(3, ['b', one]),
+  ])
+  expect(failed('messages.publish.each-subscription')).toEqual([4])
+})
+
+test('As many notifications come as were published, and what was refused was not', () => {
+  const right = [published(one, 0), published(one, 1), published(other, 2), waiting(3, ['a', one])]
+  const further = [waiting(4, ['a', one], ['b', one], ['c', other]), waiting(5, ['b', one])]
+  const all = [...right, ...further]
+  expect(tallyOf('messages', all)('messages.publish.each-subscription')).toEqual([])
+  const refused = [published(other, 0), published(other, 1, 422), waiting(2, ['a', other])]
+  const failed = tallyOf('messages', [...refused, waiting(3, ['b', other])])
+  expect(failed('messages.publish.each-subscription')).toEqual([4])
+})

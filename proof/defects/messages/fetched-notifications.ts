@@ -8,6 +8,14 @@ const defect = defectOf('fetched-notifications')
 const ofOneMessage = (one: Notification, other: Notification): boolean =>
   JSON.stringify([one.body, one.createdAt]) === JSON.stringify([other.body, other.createdAt])
 
+const byLongerIdentifier = (name: string, id: string, breaks: readonly string[]): Defect => ({
+  name: `fetched-notifications-${name}`,
+  sentence: `${id} takes an identifier with further letters for the one that it begins with.`,
+  breaks,
+  request: (request, { operation }) =>
+    operation === id ? new Request(request.url.replace(/assay\d+$/, ''), request) : request,
+})
+
 /** Notifications that are not there as long as they should be, or longer. */
 const defects: readonly Defect[] = [
   defect(
@@ -82,6 +90,33 @@ const defects: readonly Defect[] = [
     'messages.pull.stored',
     { isStored: (_, age) => age < 4 * 24 * 60 * 60 * 1000 },
   ),
+  defect(
+    'gone-after-a-week',
+    'A notification that was not acknowledged is gone after a week.',
+    'messages.pull.stored',
+    { isStored: (_, age) => age < 7 * 24 * 60 * 60 * 1000 },
+  ),
+  defect(
+    'gone-when-read-thrice',
+    'A notification that was read three times is taken for acknowledged.',
+    'messages.acknowledge.not-by-reading',
+    () => {
+      const read = new Map<string, number>()
+      return {
+        fetched({ id }, book) {
+          read.set(id, (read.get(id) ?? 0) + 1)
+          if (read.get(id) === 3) book.remove(id)
+        },
+      }
+    },
+  ),
+  byLongerIdentifier('read-by-longer-identifier', 'getPullNotification', [
+    'messages.getPullNotification.unknown',
+  ]),
+  byLongerIdentifier('deleted-by-longer-identifier', 'deleteNotification', [
+    'messages.delete.unknown',
+    'messages.delete.not-others',
+  ]),
   defect('not-deleted', 'Deleting a notification does nothing.', 'messages.delete.gone', () => ({
     deleteNotification: () => undefined,
   })),

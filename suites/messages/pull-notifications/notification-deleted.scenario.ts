@@ -32,7 +32,8 @@ export default scenario('A notification that was deleted is gone', {
     let isTaken = false
     const isOther = (answer: Answer): boolean =>
       (isTaken ||= isGivenAgain(answer, own.item['createdAt']))
-    const unknown = { path: { notificationId: `assay${random(1e9)}` } }
+    // It only begins like the identifier of one.
+    const unknown = { path: { notificationId: `${first.id}assay${random(1e9)}` } }
     const nothing = await customer.send('getPullNotification', unknown)
     if (nothing.status < 300) assume(nothing, 'messages.getPullNotification.unknown').status(404)
 

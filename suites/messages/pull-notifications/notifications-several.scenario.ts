@@ -21,7 +21,10 @@ export default scenario('Each of several notifications waits until it is itself 
     const subscriptions = await fixtures.pullSubscriptions()
     const { own, others, taken, judgeLeft } = await severalNotifications(stage, subscriptions)
     const [subscription] = subscriptions
-    await Promise.all(own.slice(0, often).map((id) => readOwn(stage, { id })))
+    // One that is read again and again is there as one that is read once.
+    const [again = ''] = own
+    const reads = [...own.slice(0, often - 2), again, again]
+    await Promise.all(reads.map((id) => readOwn(stage, { id })))
     if (!(await judgeLeft(verify.notByReading))) return
 
     for (const id of others.slice(often)) {

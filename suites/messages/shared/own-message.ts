@@ -6,13 +6,16 @@ export interface Message {
   readonly _links: Readonly<Record<string, { readonly href: string }>>
 }
 
-/** A message of ours, with something in its body by which it is known where the body comes along. */
+/**
+ * A message of ours, with something in its body by which it is known where the body comes along: no other run has the same,
+ * of which something may be left.
+ */
 export function ownMessage(
-  { random }: Pick<Stage, 'random'>,
+  { now, random }: Pick<Stage, 'now' | 'random'>,
   topic: string,
   entity?: string,
 ): Message & { readonly mark: string } {
-  const mark = `assay-${random(1e9)}`
+  const mark = `assay-${now().toString(36)}-${random(1e9).toString(36)}`
   return {
     mark,
     body: { text: 'Assay published this.', mark },

@@ -45,6 +45,7 @@ export type Needs = Pick<
   | 'given'
   | 'giveUp'
   | 'random'
+  | 'now'
   | 'once'
   | 'afterwards'
   | 'eventually'

@@ -12,7 +12,10 @@ import { ownMessage } from '../../shared/own-message.js'
 import type { PullSequence, PullState, PullTransition } from './pull-state.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 
-type Needs = Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'eventually'> & {
+type Needs = Pick<
+  Stage,
+  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'now' | 'eventually'
+> & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
 

@@ -1,0 +1,26 @@
+import { alone, assumePermitted, shared } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { takeBack } from './shared/take-back.js'
+
+export default scenario('A message whose link to its topic is null is refused', {
+  verifies: {
+    invalid: { requirement: 'messages.publish.invalid', after: 'messages.publish.object' },
+  },
+  safety: 'disruptive',
+  touches: [alone('messages.otherTopic'), shared('messages.waiting')],
+  async steps(stage) {
+    const { customer, fixtures, verify, needs } = stage
+    const { topic, subscriptions, isShared } = await fixtures.topicAside()
+    if (isShared) needs(alone('messages.topic'))
+    const body = { text: 'Assay published this.' }
+    const publish = (links: unknown) =>
+      customer.send('publishMessage', { json: { body, _links: links } })
+    const { accepted } = await takeBack(stage, subscriptions)
+    // A link that may be left out may be null or not, and makes no fault of the service: a rule looks at the status.
+    const answer = await publish({ 'svc:topic': { href: topic }, 'svc:entity': null })
+    accepted(answer)
+    assumePermitted(stage, answer)
+    for (const links of [null, { 'svc:topic': null }])
+      verify.invalid(await publish(links)).status(422, 400)
+  },
+})
