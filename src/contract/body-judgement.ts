@@ -26,4 +26,6 @@ export interface BodyFailure {
   readonly expected: string
   /** JSON of the offending value, cut to a readable length. */
   readonly actual: string
+  /** Something is missing that should be there: it takes nothing away from what is there. */
+  readonly lacking?: true
 }

@@ -150,7 +150,7 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   {
     name: 'wordless',
     sentence: `${id} loses a text that has placeholders.`,
-    breaks: ids.shown,
+    breaks: [ids.shown, 'notifications.definitionMessage.text.present'],
     behaviour: written(id, ({ message: { text, ...message }, ...rest }) => ({
       ...rest,
       message: text?.endsWith('{day}.') === true ? message : { ...message, text },

@@ -36,7 +36,9 @@ const cut: typeof alterations = [
 const kept: Readonly<Record<string, readonly string[]>> = {
   'setString-basic-plane': ['text.setString.value-kept'],
   'setString-unjoined': ['text.setString.value-kept'],
-  'setString-quotes': ['text.setString.value-kept'],
+  'setString-quotes': ['text.setString.value-kept', 'text.setString.created'],
+  'setString-composed': ['text.setString.value-kept'],
+  'setString-escaped': ['text.setString.value-kept'],
 }
 
 /** Writes that keep another text than the one that was sent. */

@@ -4,7 +4,7 @@ import type { Defect } from '../../defect.js'
 interface Row {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string
+  readonly breaks: string | readonly string[]
   readonly operation: string
   readonly change: (body: JsonObject, url: URL) => JsonObject
 }
@@ -37,10 +37,26 @@ const withSelf = (resource: JsonObject, of: JsonObject): JsonObject => ({
 
 /** Where lists have their items, and the shape that is broken if they have them elsewhere. */
 const places = [
-  ['getDefinitions', 'notifications.getDefinitions.body'],
-  ['getPullNotifications', 'messages.getPullNotifications.body'],
-  ['getDeliveryQueue', 'messages.getDeliveryQueue.body'],
-  ['getPendingTransactions', 'transactions.getPendingTransactions.body'],
+  [
+    'getDefinitions',
+    'notifications.getDefinitions.body',
+    'notifications.definitions._embedded.present',
+  ],
+  [
+    'getPullNotifications',
+    'messages.getPullNotifications.body',
+    'messages.notifications._embedded.present',
+  ],
+  [
+    'getDeliveryQueue',
+    'messages.getDeliveryQueue.body',
+    'messages.notifications._embedded.present',
+  ],
+  [
+    'getPendingTransactions',
+    'transactions.getPendingTransactions.body',
+    'transactions.transactions._embedded.present',
+  ],
 ] as const
 
 const rows: readonly Row[] = [
@@ -88,7 +104,7 @@ const rows: readonly Row[] = [
       return withSelf(body, { _links: { self: { href } } })
     },
   },
-  ...places.map(([operation, breaks]) => ({
+  ...places.map(([operation, ...breaks]) => ({
     name: `items-at-top-of-${operation}`,
     sentence: `${operation} has its items at the top instead of embedding them.`,
     breaks,
@@ -104,7 +120,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ operation, change, name, ...row }) => ({
   ...row,
   name: `contradicting-answers-${name}`,
-  breaks: [row.breaks],
+  breaks: [row.breaks].flat(),
   response: changeJson({ operations: [operation], statuses: [200] }, (body, _response, { url }) =>
     change(body, new URL(url)),
   ),

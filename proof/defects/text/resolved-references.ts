@@ -76,7 +76,7 @@ const defects: readonly Defect[] = [
   planted(
     'whole-only',
     'A reference is resolved where nothing stands around it.',
-    'text.references.within-text',
+    ['text.references.within-text', 'text.references.resolved'],
     replacing((text, replace) =>
       /^\{\{[^{}]*\}\}$/.test(text) ? replaceFirst(text, replace) : text,
     ),

@@ -154,6 +154,7 @@ const defects: readonly Defect[] = [
       'text.getStrings.items-agree',
       'text.setString.text-kept',
       'text.setString.value-kept',
+      'text.setString.created',
     ),
     behaviour: ({ itemsShown }) => ({
       itemsShown: (items, operation) =>
@@ -193,7 +194,9 @@ const defects: readonly Defect[] = [
       if (!isMissing) return new Response(body, { status, headers })
       const others = { 'content-type': 'application/hal+json', etag: '"none"' }
       const links = '{"self":{"href":"/text/none"},"svc:group":{"href":"/text"}}'
-      return new Response(`{"values":[],"_links":${links}}`, { headers: others })
+      const listed =
+        '"_id":"none","_profile":"https://profiles.bank.example/textString/1.0.0","modifiedAt":"2020-01-01T00:00:00Z"'
+      return new Response(`{${listed},"values":[],"_links":${links}}`, { headers: others })
     },
   },
   {

@@ -22,9 +22,9 @@ const defects: readonly Defect[] = [
     response: changeResponse({ ...reading, statuses: [404] }, async (response) => {
       const error = await response.clone().text()
       if (!error.includes('transactionMemoNotFound')) return response
-      return new Response('{"text":"","_links":{"self":{"href":"/transactions/memo"}}}', {
-        headers: hal,
-      })
+      const profile = '"_profile":"https://profiles.bank.example/transactionMemo/1.1.1"'
+      const links = '"_links":{"self":{"href":"/transactions/memo"}}'
+      return new Response(`{"text":"",${profile},${links}}`, { headers: hal })
     }),
   },
   {

@@ -70,7 +70,7 @@ const liberties: readonly Liberty[] = [
     because: 'What such a cursor leads to is not said.',
     response: (response, { url }) =>
       isUnknown(new URL(url)) && response.status === 422
-        ? Response.json({ start: new URL(url).searchParams.get('start'), items: [] })
+        ? Response.json({ start: new URL(url).searchParams.get('start'), limit: 100, items: [] })
         : response,
   },
 ]

@@ -57,6 +57,10 @@ const liberties: readonly Liberty[] = [
   {
     name: 'texts-sparse-products',
     sentence: 'A product has its type and its label only.',
+    warns: [
+      'accounts.productReference.code.present',
+      'accounts.productReference.description.present',
+    ],
     because: 'The product is required; that each of its members is, is not shown.',
     response: changeItems({ statuses: [200] }, (item) => {
       const { product } = item

@@ -115,6 +115,7 @@ const liberties: readonly Liberty[] = [
       if (operation !== 'getStrings' || response.status !== 422) return response
       const headers = { 'content-type': 'application/hal+json', etag: '"none"' }
       const body = {
+        _profile: 'https://profiles.bank.example/textStrings/1.0.0',
         name: 'strings',
         start: 0,
         limit: 0,

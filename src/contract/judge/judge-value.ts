@@ -100,15 +100,17 @@ export function judgeValue(
     if (!isNode(value)) return fits(rows.own, value, place, schema)
     const isMeant = ({ where }: { readonly where?: 'lists' | 'alone' }): boolean =>
       where === undefined || (where === 'lists') === (typeof place.step === 'number')
-    for (const { member, requirement } of rows.due.filter(isMeant)) {
+    for (const { member, requirement, lacking } of rows.due.filter(isMeant)) {
       if (Object.hasOwn(value, member)) notes.pass(requirement)
-      else notes.fail(requirement, { place, expected: () => `the member ${member}`, value })
+      else
+        notes.fail(requirement, { place, expected: () => `the member ${member}`, value, lacking })
     }
-    for (const { relation, requirement } of rows.carried.filter(isMeant)) {
+    for (const { relation, requirement, lacking } of rows.carried.filter(isMeant)) {
       // That there are no links at all, or something else in their place, is one fault.
       if (isToldOfLinks(value, rows)) continue
       if (hasLink(value, relation)) notes.pass(requirement)
-      else notes.fail(requirement, { place, expected: () => `the link ${relation}`, value })
+      else
+        notes.fail(requirement, { place, expected: () => `the link ${relation}`, value, lacking })
     }
     for (const { member, requirement, shape } of rows.members) {
       if (!Object.hasOwn(value, member)) continue

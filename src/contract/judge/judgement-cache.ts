@@ -20,6 +20,8 @@ interface Fault {
   /** Asked for only when the failure is kept. */
   readonly expected: () => string
   readonly value: unknown
+  /** Something is missing that should be there, and need not. */
+  readonly lacking?: true
 }
 
 /**
@@ -42,14 +44,21 @@ export function judgementCache(mostFailures: number): JudgementCache {
     pass(requirement) {
       if (requirement !== undefined) passed.add(requirement)
     },
-    fail(requirement, { place, within = '', expected, value }) {
+    fail(requirement, { place, within = '', expected, value, lacking }) {
       if (requirement === undefined) return
       const failures = failuresOf(requirement)
       if (failures.length >= mostFailures) return
       const pointer = pointerOf(place) + within
       if (failures.some((failure) => failure.pointer === pointer)) return
       const actual = cutJson(value)
-      failures.push({ requirement, verdict: 'fail', pointer, expected: expected(), actual })
+      failures.push({
+        requirement,
+        verdict: 'fail',
+        pointer,
+        expected: expected(),
+        actual,
+        ...(lacking && { lacking }),
+      })
     },
     undecided(requirement, because, place) {
       if (requirement === undefined || open.has(requirement)) return

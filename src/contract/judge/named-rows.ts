@@ -3,13 +3,20 @@ import type { SchemaNode } from '../schema-node.js'
 import { schemaIndex } from '../shape/schema-index.js'
 import type { CarriedLink, ListedMember, NamedSchema, Shape } from '../shape/shape.js'
 
+/** The requirement for something that must or should be there. */
+interface Row {
+  readonly requirement?: string
+  /** Whether it only should. */
+  readonly lacking?: true
+}
+
 /** What a named schema asks of an instance, and which requirement answers for what. */
 export interface NamedRows {
   /** What it must be for its members to be looked at. */
   readonly own: SchemaNode
   /** Members that it must have, and those that it should have. */
-  readonly due: readonly (ListedMember & { readonly requirement?: string })[]
-  readonly carried: readonly (CarriedLink & { readonly requirement?: string })[]
+  readonly due: readonly (ListedMember & Row)[]
+  readonly carried: readonly (CarriedLink & Row)[]
   readonly members: readonly {
     readonly member: string
     readonly requirement?: string
@@ -20,9 +27,9 @@ export interface NamedRows {
 
 const found = new WeakMap<SchemaNode, Map<string, NamedRows>>()
 
-const dueMembers = ({ required, listed }: NamedSchema): readonly ListedMember[] => [
+const dueMembers = ({ required, listed }: NamedSchema): readonly (ListedMember & Row)[] => [
   ...required.map((member) => ({ member })),
-  ...listed,
+  ...listed.map((one) => ({ ...one, lacking: true }) as const),
 ]
 
 /**
@@ -45,7 +52,11 @@ export function namedRows({ definition, requirement }: Operation, name: string):
     }),
     carried: (schema?.carried ?? []).map((link) => {
       const about = { kind: 'carried', schema: name, relation: link.relation } as const
-      return { ...link, requirement: requirement(about) }
+      return {
+        ...link,
+        requirement: requirement(about),
+        lacking: link.level === 'should' || undefined,
+      }
     }),
     members: [...(schema?.members ?? [])].map(([member, value]) => {
       const about = { kind: 'member', schema: name, member } as const

@@ -35,7 +35,7 @@ export function faultAt(
   let known = faults.get(answer)
   if (known === undefined) {
     known = judgeBody(operation, documented, mediaType, answer.json, mostFailures).flatMap(
-      (judgement) => (judgement.verdict === 'fail' ? [judgement] : []),
+      (judgement) => (judgement.verdict === 'fail' && !judgement.lacking ? [judgement] : []),
     )
     faults.set(answer, known)
   }

@@ -5,7 +5,7 @@ import {
   type Stage,
   type Verification,
 } from '../../../../src/scenario/index.js'
-import { activeList, identifierOf } from '../../shared/active-list.js'
+import { activeList, meant } from '../../shared/active-list.js'
 
 /** Statuses of refusals that may have reasons of their own: an identifier that is not meant, a precondition. */
 const explained: readonly number[] = [404, 412, 428]
@@ -53,7 +53,9 @@ async function isDenied(stage: Stage, notification: string, answer: Answer): Pro
   const active = stage.operation('getActiveNotifications')
   const isListed = async (): Promise<boolean> => {
     const { items } = await activeList(stage, stage.customer)
-    return items.some((item) => identifierOf(active, item) === notification)
+    return items.some(
+      (item) => meant(active, item, 'identifier') === notification || item['_id'] === notification,
+    )
   }
   return stage.settled(isListed, (listed) => !listed)
 }
