@@ -7,8 +7,12 @@ const itemsOfAccounts = [
 /** A definition whose message is not kept. */
 const definitionsWritten = [
   'notifications.createDefinition.creation-shown',
+  'notifications.createDefinition.text-kept',
   'notifications.createGlobalDefinition.creation-shown',
+  'notifications.createGlobalDefinition.text-kept',
+  'notifications.updateDefinition.text-kept',
   'notifications.updateDefinition.updated',
+  'notifications.message.text',
 ]
 
 /**
@@ -49,7 +53,7 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'missing-member-transactions-pendingTransaction-id': ['transactions.pending.holdState'],
   'missing-member-text-format-name': ['text.formats.supported'],
   'wrong-json-type-text-format-name': ['text.formats.supported'],
-  'missing-member-text-formats-embedded': ['text.getFormats.tag-steady'],
+  'missing-member-text-formats-embedded': ['text.getFormats.tag-steady', 'text.formats.supported'],
   // What was written is not found again, nor can it be sent back.
   'missing-member-notifications-definitionMessage-text': definitionsWritten,
   'missing-member-notifications-notificationDefinition-message': [
@@ -64,6 +68,32 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'missing-member-notifications-notificationDefinition-type': [
     'notifications.createDefinition.creation-shown',
     'notifications.updateDefinition.match-current',
+    'notifications.updateDefinition.updated',
+  ],
+  'missing-member-text-textString-values': ['text.setString.created', 'text.setString.updated'],
+  'missing-member-transactions-transactionMemo-text': [
+    'transactions.updateTransactionMemo.text-kept',
+    'transactions.memo.present',
+    'transactions.memo.created',
+    'transactions.memo.replaced',
+    'transactions.memo.others-untouched',
+  ],
+  // A list that shows nothing lacks what is known to be in it.
+  'missing-member-accounts-accounts-items': [
+    'accounts.ach.sec-code',
+    'accounts.listAccounts.internal-and-external',
+  ],
+  'missing-member-messages-apiRoot-links': ['messages.api.links'],
+  'missing-member-messages-notifications-embedded': [
+    'messages.getPullNotifications.pages-count',
+    'messages.getDeliveryQueue.pages-count',
+    'messages.push.stays-queued',
+    'messages.publish.each-subscription',
+  ],
+  'missing-member-text-textStrings-embedded': ['text.setString.listed'],
+  'missing-member-transactions-transactions-embedded': [
+    'transactions.getPendingTransactions.pages-count',
+    'transactions.pending.holdState',
   ],
   'wrong-json-type-notifications-notificationDefinition-type': [
     'notifications.updateDefinition.match-current',
