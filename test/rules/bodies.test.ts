@@ -5,7 +5,7 @@ import type { Sample } from './sample-exchange.js'
 
 const failing = (sample: Sample) =>
   judgeSample(bodyAsDescribed, sample).filter(({ verdict }) => verdict === 'fail')
-const page = { items: [], limit: 100 }
+const page = { start: '', items: [], limit: 100 }
 
 test('A body as described passes, with members and a byte order mark that nothing forbids', () => {
   const requirement = 'accounts.listAccounts.body'

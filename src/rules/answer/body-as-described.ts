@@ -1,6 +1,7 @@
+import type { BodyJudgement } from '../../contract/body-judgement.js'
 import { judgeBody } from '../../contract/judge-body.js'
 import type { RecordedBody } from '../../exchange/exchange.js'
-import type { Rule } from '../rule.js'
+import type { Remark, Rule } from '../rule.js'
 
 const kinds = new Set(['body', 'member', 'presence', 'carried'])
 
@@ -27,8 +28,15 @@ export const bodyAsDescribed: Rule = {
           actual: brokenOff(response.body, json.because),
         },
       ]
-    return judgeBody(operation, documented, described, json.value)
+    return judgeBody(operation, documented, described, json.value).map(toRemark)
   },
+}
+
+/** What should be there is told by the level of its requirement. */
+const toRemark = (judgement: BodyJudgement): Remark => {
+  if (judgement.verdict !== 'fail') return judgement
+  const { lacking: _lacking, ...remark } = judgement
+  return remark
 }
 
 const excerpt = ({ text, bytes }: RecordedBody): string => {

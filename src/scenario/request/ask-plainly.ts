@@ -7,6 +7,8 @@ import type { Sender } from './sender.js'
 export interface Plain {
   readonly order: RequestInput
   readonly answer: Answer
+  /** What it was about was gone, and so was each that was found instead: it changes faster than it can be looked at. */
+  readonly fleeting?: boolean
 }
 
 const gone = [404, 410, 422]
@@ -31,15 +33,17 @@ export async function askPlainly(
 ): Promise<Plain> {
   let order = await find(false)
   let answer = await sender.send(operation.id, order)
-  for (let tries = 1; tries < mostTries && isGone(answer); tries += 1) {
+  let tries = 1
+  for (; tries < mostTries && isGone(answer); tries += 1) {
     const other = await find(true)
     if (JSON.stringify(other) === JSON.stringify(order)) break
     order = other
     answer = await sender.send(operation.id, order)
   }
+  const fleeting = isGone(answer) && tries === mostTries
   const unnamed = isGone(answer) ? await findUnnamed() : undefined
   if (unnamed === undefined || JSON.stringify(unnamed) === JSON.stringify(order))
-    return { order, answer }
+    return { order, answer, fleeting }
   const another = await sender.send(operation.id, unnamed)
-  return isGone(another) ? { order, answer } : { order: unnamed, answer: another }
+  return isGone(another) ? { order, answer, fleeting } : { order: unnamed, answer: another }
 }

@@ -17,7 +17,7 @@ export default law(({ operations }) =>
         const isOfOne = operation.path.includes('{')
         // What a list shows may be gone, and the list may not show that yet: then it shows others in the end.
         const found: string[] = []
-        const { answer, order } = await settled(
+        const { answer, order, fleeting } = await settled(
           async () => {
             const plain = await askPlainly(customer, operation)
             found.push(JSON.stringify(plain.order))
@@ -30,7 +30,8 @@ export default law(({ operations }) =>
           const because = `The target does not accept the customer's credentials: ${answer.status}.`
           return verify.answers.undecided(because, { remedy: 'actors.customer', exchanges })
         }
-        if (isOfOne && isGone(answer) && found.at(-1) !== found[0]) {
+        const isFleeting = found.length > 1 ? found.at(-1) !== found[0] : fleeting
+        if (isOfOne && isGone(answer) && isFleeting) {
           const because = `What was found was gone when it was asked for, each time: ${answer.status}.`
           const remedy = 'run again while nothing is deleted'
           return verify.answers.undecided(because, { remedy, exchanges })
