@@ -5,6 +5,10 @@ import { service } from './binding.js'
 /** What refuses a caller, or a request for the time being, and does not show that the request is at fault. */
 const elsewhere = [401, 403, 429, 503]
 
+/** Whether another thing was found in the end than at first; undefined where one looked only once. */
+const isOfOthers = (found: readonly string[]): boolean | undefined =>
+  found.length > 1 ? found.at(-1) !== found[0] : undefined
+
 /** Every operation answers a plain request of an entitled caller with success. */
 export default law(({ operations }) =>
   operations.map((operation) =>
@@ -30,8 +34,7 @@ export default law(({ operations }) =>
           const because = `The target does not accept the customer's credentials: ${answer.status}.`
           return verify.answers.undecided(because, { remedy: 'actors.customer', exchanges })
         }
-        const isFleeting = found.length > 1 ? found.at(-1) !== found[0] : fleeting
-        if (isOfOne && isGone(answer) && isFleeting) {
+        if (isOfOne && isGone(answer) && (isOfOthers(found) ?? fleeting)) {
           const because = `What was found was gone when it was asked for, each time: ${answer.status}.`
           const remedy = 'run again while nothing is deleted'
           return verify.answers.undecided(because, { remedy, exchanges })
