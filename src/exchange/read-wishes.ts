@@ -10,7 +10,7 @@ const decisive = /^(accept-language|if-match|if-none-match)$/i
 /** What a request asks for in its headers. */
 export interface Wishes {
   readonly all: string
-  /** That without which it would be answered otherwise: a language, a condition. */
+  /** That without which it would be answered otherwise: a language, a condition, who asks. */
   readonly decisive: string
 }
 
@@ -34,12 +34,13 @@ export function readWishes(
       .map(([name, value]) => `${name.toLowerCase()}: ${told(name, value)}`)
       .toSorted()
       .join('\n')
+  const tellsWho = (name: string): boolean => secrets !== undefined && credentials.test(name)
   return (headers) => ({
     all: inWords(
       headers.filter(
-        ([name]) => !notCompared.test(name) && (secrets !== undefined || !credentials.test(name)),
+        ([name]) => !notCompared.test(name) && (!credentials.test(name) || tellsWho(name)),
       ),
     ),
-    decisive: inWords(headers.filter(([name]) => decisive.test(name))),
+    decisive: inWords(headers.filter(([name]) => decisive.test(name) || tellsWho(name))),
   })
 }

@@ -52,3 +52,20 @@ test('another version may send other headers, and is not answered in another lan
   expect(await ask()).toBe('unrecorded')
   expect(await ask(['Accept-Language', 'es'], ['If-None-Match', '"a"'])).toBe('unrecorded')
 })
+
+test('a request that names no caller is not answered as one that does', async () => {
+  const from = recorded(1, '/a', 0, 10)
+  const named = {
+    ...from,
+    request: { ...from.request, headers: [['Authorization', 'Bearer [1]'] as const] },
+  }
+  const transport = replayTransport([named], { secrets: new Map([['[1]', 'known']]) })
+  const ask = async (...headers: (readonly [string, string])[]) => {
+    const url = 'http://bank.example/a'
+    const wire = await transport.send({ method: 'GET', url, headers, scenario: 'a/story' })
+    return wire.kind === 'response' ? wire.status : wire.failure
+  }
+  expect(await ask(['Authorization', 'Bearer known'], ['X-More', 'of another version'])).toBe(200)
+  expect(await ask()).toBe('unrecorded')
+  expect(await ask(['Authorization', 'Bearer unknown'])).toBe('unrecorded')
+})
