@@ -5,7 +5,6 @@ import { deriveBody } from './derive-body.js'
 import { deriveCarried } from './derive-carried.js'
 import { deriveHeaders } from './derive-headers.js'
 import { deriveLaws } from './derive-laws.js'
-import { deriveListed } from './derive-listed.js'
 import { deriveMediaType } from './derive-media-type.js'
 import { deriveMembers } from './derive-members.js'
 import { derivePresence } from './derive-presence.js'
@@ -30,8 +29,12 @@ export function deriveRequirements(
     ]),
     ...schemas.flatMap((schema) => [
       ...deriveMembers(schema, derived.member),
-      ...derivePresence(schema, derived.presence),
-      ...deriveListed(schema, derived.listed),
+      ...derivePresence(
+        schema,
+        schema.required.map((member) => ({ member })),
+        derived.presence,
+      ),
+      ...derivePresence(schema, schema.listed, derived.listed),
       ...deriveCarried(schema, derived.carried),
     ]),
   ]

@@ -129,7 +129,7 @@ export function judgeValue(
 const isToldOfLinks = (value: SchemaNode, { due }: NamedRows): boolean =>
   Object.hasOwn(value, '_links')
     ? !isNode(value['_links'])
-    : due.some(({ member }) => member === '_links')
+    : due.some(({ member, lacking }) => member === '_links' && !lacking)
 
 /** Whether a resource has a link of this relation; what the link is like is told of `_links`. */
 function hasLink({ _links: links }: SchemaNode, relation: string): boolean {

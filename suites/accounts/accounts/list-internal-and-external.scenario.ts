@@ -1,7 +1,7 @@
 import { identify, type Stage } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-/** What a profile names accounts of the customer by that getAccount may show. */
+/** Fixtures that name accounts of the customer, which getAccount may show. */
 const kinds = [
   'internal',
   'viewable',
@@ -22,7 +22,7 @@ export default scenario('The list of accounts holds internal and external ones',
     // What the profile names shows what a list leaves out; of an internal one can be seen whether it is still there.
     const isNoneListed = (await held('internal')).length === 0
     const named = isNoneListed ? await namedOrEligible(stage) : await fixtures.allNamed('internal')
-    const [internal] = await thereOf(stage, named)
+    const internal = await firstThere(stage, named)
     const [external] = await fixtures.allNamed('external')
     // There is one of either; one that was found may be closed by now.
     if (internal === undefined) await fixtures.internalAccount()
@@ -56,11 +56,14 @@ async function namedOrEligible({
   return [...named.flat(), ...internal.map(identify)]
 }
 
-/** The first of some accounts that is still there; none where none is. */
-async function thereOf({ customer }: Needs, ids: readonly string[]): Promise<readonly string[]> {
+/** The first of some accounts that is still there; undefined where none is. */
+async function firstThere(
+  { customer }: Needs,
+  ids: readonly string[],
+): Promise<string | undefined> {
   for (const accountId of ids.slice(0, 5)) {
     const { status } = await customer.send('getAccount', { path: { accountId } })
-    if (status === 200) return [accountId]
+    if (status === 200) return accountId
   }
-  return []
+  return undefined
 }

@@ -34,6 +34,8 @@ export default scenario('A memo that looks like something else is kept as the te
       if (!verify.kept(memo, put).tells('/text', text, isKept)) return
     }
     if (written === 0)
-      verify.kept.undecided('No such text was accepted.', { remedy: 'let a memo be a number' })
+      verify.kept.undecided('No such text was accepted.', {
+        remedy: 'let a memo be 0, or any other such text',
+      })
   },
 })

@@ -7,8 +7,8 @@ const turned = (value: Value): Value =>
   typeof value === 'string' ? value.split(',').toReversed().join(',') : value.toReversed()
 
 /**
- * Asks for the same list some more times, and every second time for its values in another order. Which answer is wrong where two of them differ, the rule `pending-lists`
- * finds out by all that was told of the transactions.
+ * Asks for the same list some more times, every second time with its values in another order. Which answer is wrong
+ * where two of them differ, the rule `pending-lists` finds out by all that was told of the transactions.
  */
 export async function askAgain(
   sender: Sender,
