@@ -91,6 +91,21 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'retries-never-given',
+    sentence:
+      'A number of tries that was never given is malformed, before it is looked at who asks.',
+    because: 'Only the service gives numbers of tries, and what is looked at first is not shown.',
+    response: (response, { url }, { operation }) =>
+      operation === 'listAccountBalances' &&
+      [401, 403].includes(response.status) &&
+      new URL(url).searchParams.has('retryCount')
+        ? new Response(JSON.stringify({ status: 400, title: 'This try was not asked for.' }), {
+            status: 400,
+            headers: { 'content-type': 'application/problem+json' },
+          })
+        : response,
+  },
+  {
     name: 'retries-counted-within',
     sentence: 'The number of the next try stands in a member of another member.',
     because: 'Where in the answer the count stands is not shown.',

@@ -78,10 +78,10 @@ export default law(({ operations }) =>
           }
           for (let time = 0; time < often; time += 1) {
             const more = time === 0 ? undefined : varied(operation, order, index * often + time)
-            const answer = await sender.bringing(other).send(operation.id, more ?? order)
+            const answer = await sender.bringing(other).send(operation.id, more?.order ?? order)
             const isOfKey =
               aspect === 'without-credentials' && answer.status === 403 && (await looksAtKeyFirst())
-            const also = isOfKey || more !== undefined ? ['403'] : []
+            const also = isOfKey || more !== undefined ? ['403', ...(more?.refusals ?? [])] : []
             const due = [...operation.unauthenticated, ...refusal, ...also]
             const holds = verification(answer).status(...due)
             // What was let through may have changed what the next one needs.

@@ -22,7 +22,7 @@ export default law(({ operations }) =>
         const byName = named.some((one) => one?.fixture !== undefined)
         for (let time = 0; time < often; time += 1) {
           const more = time === 0 ? undefined : varied(operation, order, time)
-          const answer = await restricted.send(operation.id, more ?? order)
+          const answer = await restricted.send(operation.id, more?.order ?? order)
           // What is asked for besides may need a stronger log-in.
           if (answer.status === 401 && time > 0) continue
           if (answer.status === 401)
@@ -40,7 +40,8 @@ export default law(({ operations }) =>
               'Callers without credentials are served as well: no caller lacks a permission.',
               'let the operation ask for credentials',
             )
-          if (!verify.refused(answer).status(403, ...(byName ? [404, 422] : []))) break
+          const also = [...(byName ? [404, 422] : []), ...(more?.refusals ?? [])]
+          if (!verify.refused(answer).status(403, ...also)) break
         }
       },
     }),

@@ -5,6 +5,13 @@ import {
   type RequestInput,
 } from '../../../src/scenario/index.js'
 
+/** A request that asks for something more. */
+interface Varied {
+  readonly order: RequestInput
+  /** Statuses that refuse it for what it asks for: only the service gives numbers of tries, and it gave none. */
+  readonly refusals: readonly number[]
+}
+
 /**
  * A request that reads, with one thing more that a client may add, another one each turn: a parameter, a condition. Who
  * may send it does not depend on that, though it may be denied to every caller. Undefined where there is nothing to add.
@@ -13,26 +20,28 @@ export function varied(
   operation: Operation,
   order: RequestInput,
   turn: number,
-): RequestInput | undefined {
+): Varied | undefined {
   const all = waysOf(operation, order)
   return all[turn % all.length]
 }
 
-function waysOf(operation: Operation, order: RequestInput): readonly RequestInput[] {
+function waysOf(operation: Operation, order: RequestInput): readonly Varied[] {
   if (operation.method !== 'GET') return []
   const rivals = operation.alternatives.flat()
   const further = operation.parameters.filter(
     ({ name, required, in: place }) =>
       place === 'query' && !required && !rivals.includes(name) && order.query?.[name] === undefined,
   )
-  const withParameter = further.flatMap((one) => {
+  const withParameter = further.flatMap((one): readonly Varied[] => {
     const value = valueOf(one)
-    return value === undefined ? [] : [{ ...order, query: { ...order.query, [one.name]: value } }]
+    if (value === undefined) return []
+    const refusals = one.givenByService ? [400, 422] : []
+    return [{ order: { ...order, query: { ...order.query, [one.name]: value } }, refusals }]
   })
   const isConditional = operation.responses.some(({ status }) => status === '304')
-  const { headers = [] } = order
+  const headers = [...(order.headers ?? []), ['If-None-Match', '*'] as const]
   return isConditional
-    ? [{ ...order, headers: [...headers, ['If-None-Match', '*'] as const] }, ...withParameter]
+    ? [{ order: { ...order, headers }, refusals: [] }, ...withParameter]
     : withParameter
 }
 
