@@ -2,6 +2,7 @@ import type { Exchange } from './exchange.js'
 import { openReplayChoice, type ReplayEntry } from './open-replay-choice.js'
 import { readWishes } from './read-wishes.js'
 import { keyPattern, requestKey } from './request-key.js'
+import { ofRenewal } from './send-renewed.js'
 import type { Transport, WireOutcome } from './transport.js'
 
 /** How a recording is read. */
@@ -30,6 +31,8 @@ export function replayTransport(
   const recorded = new Map<string, ReplayEntry[]>()
   const patterns: { readonly pattern: RegExp; readonly entries: ReplayEntry[] }[] = []
   for (const exchange of exchanges) {
+    // Tokens do not end in a replay.
+    if (exchange.scenario === ofRenewal) continue
     const { method, url, headers, body } = exchange.request
     const key = requestKey(method, url, body)
     const entry = { exchange, wishes: wishesOf(headers), used: false }

@@ -6,6 +6,9 @@ import type { WireOutcome, WireRequest } from './transport.js'
 /** Tokens that one request is tried with: others may use a new one up, or renew it once more. */
 const mostTokens = 10
 
+/** Stands for the scenario of an exchange that showed only that a token had ended. */
+export const ofRenewal = 'renewal'
+
 /** What came of a request, and which exchange had been recorded last when it was sent. */
 export interface Brought {
   readonly wire: WireOutcome
@@ -24,7 +27,7 @@ export async function sendRenewed(
   message: Message,
   request: WireRequest,
 ): Promise<Reply> {
-  const { actor, operation, scenario, method, url, signal } = message
+  const { actor, operation, method, url, signal } = message
   try {
     const wanted = `${actor} ${method} ${operation ?? url}`
     let headers = await renewal.fresh(request.headers, signal)
@@ -37,7 +40,7 @@ export async function sendRenewed(
         refused && tries < mostTokens && (await renewal.afterRefusal(headers, wanted, signal))
       if (!anew) return { exchange: recorder.record({ ...message, since }, sent, wire), wire }
       // Recorded as what it shows: nothing of the operation.
-      recorder.record({ actor, scenario: scenario ?? 'renewal' }, sent, wire)
+      recorder.record({ actor, scenario: ofRenewal }, sent, wire)
       headers = anew
     }
   } catch (error) {

@@ -70,6 +70,11 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and r
   expect(certified.code, certified.stdout).toBe(0)
   const after = await readFile(project.logins, 'utf8')
   expect(after).not.toBe(before)
+  // Judged again, all of them are the same caller's.
+  await assay(['bundle', 'run.zip', '--out', 'reports'], project)
+  const again = await assay(['verify', 'run.zip'], project)
+  expect(again.code, again.stdout).toBe(0)
+  expect(again.stdout).toContain('0 cannot be judged')
   const exchanges = await readFile(join(project.folder, 'reports', 'exchanges.ndjson'), 'utf8')
   for (const secret of (before + after).match(/(access|refresh)-[\w-]{32}/g) ?? [])
     expect(exchanges).not.toContain(secret)

@@ -6,7 +6,6 @@ import { certify } from '../run/certify.js'
 import { memoryStore } from '../run/exchange-store.js'
 import { openLinter } from '../run/open-linter.js'
 import type { Recorded } from './read-recorded.js'
-import { readLoginRecords } from '../../terms/login-record.js'
 import { replayTime } from './replay-time.js'
 import { reveal } from './reveal.js'
 
@@ -30,7 +29,6 @@ export async function judgeAgain(recorded: Recorded): Promise<Run> {
       profile: {
         ...profile,
         hooks: {},
-        loginRecords: readLoginRecords(run.logins),
         limits: { ...profile.limits, runTime: Infinity, concurrency },
       },
       embedded: run.target.embedded,

@@ -24,8 +24,14 @@ export function placeholders({ secrets: names }: StoredRun, profile = ''): Place
   const add = (one: string): void => {
     if (!secrets.has(one)) secrets.set(one, `stands-for-secret-${secrets.size + 1}`)
   }
-  for (const one of names) add(one.token)
-  const variables = new Map(names.map((one) => [one.variable, secrets.get(one.token)]))
+  const variables = new Map<string, string>()
+  for (const { token: one, variable } of names) {
+    // A token that was renewed in the run is the same caller's.
+    const known = variables.get(variable)
+    if (known !== undefined) secrets.set(one, known)
+    add(one)
+    variables.set(variable, secrets.get(one) ?? one)
+  }
   const named = [...profile.matchAll(/\b[A-Z][A-Z0-9_]+\b/g)].map(([name]) => name)
   const env = Object.fromEntries([
     ...named.map((name) => [name, `not-known-${name}`] as const),

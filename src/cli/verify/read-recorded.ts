@@ -16,6 +16,7 @@ import { loadChosen } from '../load-chosen.js'
 import { supplementsFor, type Supplements } from '../supplements-for.js'
 import { damagedBundle } from './damaged-bundle.js'
 import { placeholders } from './placeholders.js'
+import { withRecordedLogins } from './with-recorded-logins.js'
 
 /** What a bundle tells of a run. */
 export interface Recorded {
@@ -76,7 +77,13 @@ export async function readRecorded(
       run.interfaces.map(({ name }) => name),
       supplements,
     )
-    return { run, exchanges, contract, profile, secrets }
+    return {
+      run,
+      exchanges,
+      contract,
+      profile: withRecordedLogins(profile, run.logins, env),
+      secrets,
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
