@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 import type { FaultKind } from '../../../src/reference/http/fault.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import { restate } from '../../alterations/restate.js'
 
@@ -25,6 +26,7 @@ const byWrongCode = (wrong: RegExp): Partial<Behaviour> => ({
 })
 
 const successor = 'listAccessLocationsForInstitution'
+const deprecated = 'listInstitutionAccessLocations'
 
 /** A bank whose later pages have another radius. */
 const laterRadius =
@@ -154,6 +156,10 @@ const defects: readonly Defect[] = [
     'Whatever letters stand behind the number of a radius are overlooked.',
     /^[0-9]+(?!mi$|km$)[a-z]+$/,
   ),
+  radius('one-letter', 'The first letter of a unit stands for it.', /^[0-9]+[mk]$/),
+  radius('both-units', 'Behind the unit of a radius another one may stand.', /^[0-9]+(mi|km){2}$/),
+  radius('digits-behind', 'What stands behind a unit is overlooked.', /^[0-9]+(mi|km)[0-9]+$/),
+  radius('two-points', 'A number may have two points.', /^[0-9]+\.[0-9]+\.[0-9]+(mi|km)?$/),
   radius('empty', 'A radius that is empty is one of 50.', /^$/),
   radius('unit-alone', 'A unit without a number is a radius of 50.', /^(mi|km)$/),
   {
@@ -181,6 +187,35 @@ const defects: readonly Defect[] = [
             request,
             context,
           )
+        : response,
+  },
+  ...(['latitude', 'longitude'] as const).map((missing): Defect => ({
+    name: `search-parameters-formerly-without-${missing}`,
+    sentence: `The deprecated operation searches without a ${missing}.`,
+    breaks: ['institutions.deprecated.as-successor'],
+    behaviour: ({ faultsOf }) => ({
+      faultsOf: (given, found) =>
+        given.operation === deprecated && given.parameter === missing
+          ? found.filter(({ kind }) => kind !== 'missing')
+          : faultsOf(given, found),
+    }),
+  })),
+  {
+    name: 'search-parameters-far-around-code',
+    sentence: 'Around a postal code a radius may be of any length.',
+    breaks: ['institutions.radius.too-many-miles', 'institutions.radius.too-many-kilometres'],
+    request: changeQuery(successor, (query) => {
+      if (query.has('postalCode') && /^[58]000(mi|km)$/.test(query.get('radius') ?? ''))
+        query.set('radius', '500')
+    }),
+  },
+  {
+    name: 'search-parameters-unknown-around-code',
+    sentence: 'A search for an institution that is not there is refused around a postal code.',
+    breaks: ['institutions.institutionId.unknown'],
+    response: (response, request, context) =>
+      new URL(request.url).searchParams.has('postalCode')
+        ? restate({ operations: [successor], statuses: [404] }, 422)(response, request, context)
         : response,
   },
   centre(

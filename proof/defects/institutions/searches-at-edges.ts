@@ -145,7 +145,12 @@ const defects: readonly Defect[] = [
   {
     name: 'searches-at-edges-wide-around-code',
     sentence: 'The radius is overlooked around a postal code.',
-    breaks: ['institutions.search.within-radius', 'institutions.search.any-within-radius'],
+    breaks: [
+      'institutions.search.within-radius',
+      'institutions.search.any-within-radius',
+      'institutions.radius.too-many-miles',
+      'institutions.radius.too-many-kilometres',
+    ],
     request(request) {
       const url = new URL(request.url)
       const { searchParams: query } = url

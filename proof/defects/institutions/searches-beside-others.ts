@@ -1,5 +1,6 @@
 import { changeQuery } from '../../alterations/change-query.js'
 import { defectOf } from '../../alterations/defect-of.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
 import { restate } from '../../alterations/restate.js'
 import type { Defect } from '../../defect.js'
 
@@ -42,6 +43,18 @@ const defects: readonly Defect[] = [
   ),
   untyped('type-in-kilometres', 'With a radius in kilometres the type is overlooked.', (query) =>
     (query.get('radius') ?? '').endsWith('km'),
+  ),
+  planted(
+    'blanks-refused',
+    'Blanks before the marks of Accept-Language are refused.',
+    'institutions.language.weights',
+    refuseValue(successor, 'Accept-Language', (given) => /\s[;,]/.test(given)),
+  ),
+  planted(
+    'any-language-refused',
+    'An asterisk in Accept-Language is refused.',
+    'institutions.language.weights',
+    refuseValue(successor, 'Accept-Language', (given) => given.includes('*')),
   ),
   {
     name: 'searches-beside-others-country-alone',

@@ -52,11 +52,45 @@ const bodies: readonly Defect[] = operations.flatMap(([operation, broken]): read
   },
 ])
 
+/** What a body holds instead of an object with a token, and yet leads to the session that it names. */
+const wrapped = {
+  'list-of-one': {
+    sentence: 'A list of one body is taken for it',
+    unwrap: (body: unknown) => nameIn(firstOf(body)),
+  },
+  'token-alone': { sentence: 'A token alone is taken for a body', unwrap: (body: unknown) => body },
+  'list-of-tokens': {
+    sentence: 'The first of a list of tokens is taken for the token',
+    unwrap: (body: unknown) => firstOf(nameIn(body)),
+  },
+} as const
+
+const firstOf = (value: unknown): unknown =>
+  Array.isArray(value) ? (value as unknown[])[0] : undefined
+
+const nameIn = (body: unknown): unknown => (isObject(body) ? body['sessionId'] : undefined)
+
+/** Bodies that name a session in another way than the document does. */
+const unwrapped: readonly Defect[] = operations.flatMap(([meant, broken]) =>
+  Object.entries(wrapped).map(([name, { sentence, unwrap }]): Defect => ({
+    name: `session-bodies-${meant}-${name}`,
+    sentence: `${sentence} by ${meant}.`,
+    breaks: [broken],
+    behaviour: ({ sessionNamed }) => ({
+      sessionNamed(body, operation) {
+        const token = operation === meant ? unwrap(body) : undefined
+        return typeof token === 'string' ? token : sessionNamed(body, operation)
+      },
+    }),
+  })),
+)
+
 const isOpened = (sessionId: string | undefined): boolean =>
   openSessions.sessions.some((one) => one.sessionId === sessionId)
 
 const defects: readonly Defect[] = [
   ...bodies,
+  ...unwrapped,
   {
     name: 'session-bodies-started-unknown',
     sentence: 'A session that was started in the place of another one cannot be terminated.',

@@ -11,8 +11,16 @@ export default scenario('A search goes as far as 500 miles or 805 kilometers, an
   },
   often: true,
   async steps(stage) {
-    const { verify } = stage
-    const search = (radius: string) => searchLocations(stage, { radius })
+    const { fixtures, verify } = stage
+    const postalCode = await fixtures.postalCodeIfAny()
+    const countryCode = await fixtures.countryCode()
+    const around = { postalCode, countryCode, latitude: undefined, longitude: undefined }
+    // The farthest around a postal code, if there is one.
+    const search = (radius: string) =>
+      searchLocations(stage, {
+        ...(postalCode !== undefined && /000/.test(radius) && around),
+        radius,
+      })
     const answered = async (verify: Verification, radius: string, ...due: readonly number[]) =>
       verify(await search(radius)).status(...due)
     for (const radius of ['500', '500mi']) await answered(verify.mostMiles, radius, 200)

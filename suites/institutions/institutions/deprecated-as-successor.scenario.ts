@@ -60,7 +60,11 @@ const nowhere = { postalCode: undefined, latitude: undefined, longitude: undefin
 
 /** Those that the rules of searching do not allow, each kind in turn. */
 const refusedSearches: readonly (readonly Change[])[] = [
-  [nowhere],
+  [
+    nowhere,
+    { postalCode: undefined, longitude: undefined },
+    { postalCode: undefined, latitude: undefined },
+  ],
   [{ radius: '501mi' }, { radius: '806km' }],
 ]
 

@@ -1,20 +1,29 @@
 import { shared, someTimes } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
+import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
 import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('An existing session is extended', {
   verifies: {
+    invalid: 'sessions.resume.invalid',
     extended: 'sessions.resume.extended',
     sameSession: { requirement: 'sessions.resume.same-session', after: 'extended' },
   },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
-    const { verify } = stage
+    const { fixtures, verify } = stage
     const { caller, session: live, shown } = await liveSession(stage)
     endStarted(stage, shown)
+    const resume = async (json: unknown) => {
+      const answer = await caller.send('resumeCustomerSession', { json })
+      endStarted(stage, answer)
+      return answer
+    }
+    const ofUnknown = async () => resume(await fixtures.unknownSession())
+    await judgeInvalidBodies(verify.invalid, live, resume, ofUnknown)
     let session = live
     await someTimes(async () => {
       const resumption = await resumeSession(stage, caller, session)

@@ -1,11 +1,14 @@
 import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
+import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
 import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
+import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A session that was terminated cannot be used any more', {
   verifies: {
+    invalid: 'sessions.terminate.invalid',
     terminated: 'sessions.terminate.done',
     unusable: { requirement: 'sessions.terminate.unusable', after: 'terminated' },
     terminatedAgain: { requirement: 'sessions.terminate.again', after: 'terminated' },
@@ -13,16 +16,28 @@ export default scenario('A session that was terminated cannot be used any more',
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
-    const { verify } = stage
-    const { caller, session } = await liveSession(stage)
-    const order = { json: { sessionId: session.sessionId } }
-    const terminated = await caller.send('terminateCustomerSession', order)
+    const { fixtures, verify } = stage
+    const { caller, session: live } = await liveSession(stage)
+    const terminate = (json: unknown) => caller.send('terminateCustomerSession', { json })
+    const ofUnknown = async () => terminate({ sessionId: await fixtures.unknownToken() })
+    assumePermitted(stage, await ofUnknown())
+    const { sessionId: named } = live
+    const isLeft = await judgeInvalidBodies(
+      verify.invalid,
+      { sessionId: named },
+      terminate,
+      ofUnknown,
+    )
+    const isThere = isLeft || (await resumeSession(stage, caller, live)).answer.status === 200
+    const session = isThere ? live : (await liveSession(stage)).session
+    const { sessionId } = session
+    const terminated = await terminate({ sessionId })
     assumePermitted(stage, terminated)
     if (!verify.terminated(terminated).status(204)) return
     verify.terminated(terminated).noBody()
 
     await someTimes(async () => {
-      const again = await caller.send('terminateCustomerSession', order)
+      const again = await terminate({ sessionId })
       noServerProblem(verify.terminatedAgain, again)
       const resumed = await caller.send('resumeCustomerSession', { json: session })
       endStarted(stage, resumed)

@@ -1,7 +1,7 @@
 import { assumePermitted, type Sender } from '../../../../src/scenario/index.js'
-import { faultyBodies } from '../../shared/faulty-bodies.js'
 import { callerOf } from '../../shared/caller-of.js'
 import type { SessionStage } from '../../shared/live-session.js'
+import { malformedBodies } from '../../shared/malformed-bodies.js'
 
 /**
  * Terminates a session that never existed, and sends a body that is not JSON: if both are refused with the same
@@ -15,7 +15,7 @@ export async function assumeBodiesAreRead(
 ): Promise<Sender> {
   const caller = await callerOf(stage)
   const json = { sessionId: await stage.fixtures.unknownToken() }
-  const [malformed] = faultyBodies.malformed
+  const [malformed] = malformedBodies
   const [unknown, other] = await Promise.all([
     caller.send('terminateCustomerSession', { json }),
     caller.send('terminateCustomerSession', malformed ?? {}),
