@@ -1,0 +1,91 @@
+import { changeStore } from '../../alterations/change-store.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { Defect } from '../../defect.js'
+
+const defect = defectOf('definitions-expired')
+
+/** Definitions that are let expire, and others with them. */
+const defects: readonly Defect[] = [
+  defect(
+    'expired-listed-as-before',
+    'A definition that was let expire is listed as before.',
+    'notifications.expireDefinition.listed',
+    ({ ofExpiry, expired }) => {
+      const ended = new Set<string>()
+      return {
+        expired(definition, now) {
+          ended.add(definition.id)
+          return expired(definition, now)
+        },
+        ofExpiry: (one, wanted) =>
+          ofExpiry(ended.has(one.id) ? { ...one, expired: false } : one, wanted),
+      }
+    },
+  ),
+  defect(
+    'expired-with-old-tag',
+    'The entity tag of a definition that was let expire stays what it was.',
+    'notifications.expireDefinition.tag-changes',
+    ({ entityTag }) => ({
+      entityTag(representation, operation) {
+        const { expired, expiresAt: _, updatedAt: __, ...rest } = JSON.parse(representation)
+        return entityTag(expired === undefined ? representation : JSON.stringify(rest), operation)
+      },
+    }),
+  ),
+  defect(
+    'expired-with-type',
+    'With a definition, all of its type expire.',
+    [
+      'notifications.expireDefinition.not-others',
+      'notifications.createDefinition.creation-shown',
+      'notifications.createDefinition.creation-tag',
+    ],
+    ({ definitions, expired }) => {
+      let type: string | undefined
+      return {
+        ...changeStore('definitions', (book) => ({
+          put(one) {
+            book.put(one)
+            if (type !== one.type) return
+            for (const other of book.all())
+              if (other.type === one.type) book.put({ ...other, expired: true })
+            type = undefined
+          },
+        }))({ definitions }),
+        expired(definition, now) {
+          type = definition.type
+          return expired(definition, now)
+        },
+      }
+    },
+  ),
+  defect(
+    'expired-with-latest',
+    'With a definition, the one that was created last expires, whatever its type.',
+    [
+      'notifications.expireDefinition.not-others',
+      'notifications.createDefinition.creation-shown',
+      'notifications.createDefinition.creation-tag',
+    ],
+    ({ definitions, expired }) => {
+      let isExpiring = false
+      return {
+        ...changeStore('definitions', (book) => ({
+          put(one) {
+            book.put(one)
+            const latest = book.all().at(-1)
+            if (isExpiring && latest !== undefined) book.put({ ...latest, expired: true })
+            isExpiring = false
+          },
+        }))({ definitions }),
+        expired(definition, now) {
+          isExpiring = true
+          return expired(definition, now)
+        },
+      }
+    },
+  ),
+]
+
+export default defects

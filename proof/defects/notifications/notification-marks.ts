@@ -1,0 +1,92 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeStore } from '../../alterations/change-store.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { Defect } from '../../defect.js'
+
+const defect = defectOf('notification-marks')
+
+/** Marks of notifications that do not stay, or are those of others. */
+const defects: readonly Defect[] = [
+  defect(
+    'read-turned',
+    'A notification that is marked as read again is unread.',
+    'notifications.read.marked',
+    changeStore('notifications', (book) => {
+      const times = new Map<string, number>()
+      return {
+        mark(user, id, mark) {
+          book.mark(user, id, mark)
+          if (mark === 'read') times.set(id, (times.get(id) ?? 0) + 1)
+        },
+        isMarked: (user, id, mark) =>
+          book.isMarked(user, id, mark) && (mark !== 'read' || (times.get(id) ?? 0) % 2 === 1),
+      }
+    }),
+  ),
+  defect(
+    'dismissed-for-a-while',
+    'What was dismissed comes back when the list is read for the third time.',
+    'notifications.dismissed.left-out',
+    changeStore('notifications', (book) => {
+      const asked = new Map<string, number>()
+      return {
+        isMarked(user, id, mark) {
+          if (mark !== 'dismissed' || !book.isMarked(user, id, mark))
+            return book.isMarked(user, id, mark)
+          const times = (asked.get(id) ?? 0) + 1
+          asked.set(id, times)
+          return times < 3
+        },
+      }
+    }),
+  ),
+  defect(
+    'global-kept',
+    'Dismissing a global notification is answered with success, and does nothing.',
+    'notifications.dismissed.left-out',
+    ({ isActive }) => ({
+      isActive: (isDismissed, definition) =>
+        definition.contextName === 'global' || isActive(isDismissed, definition),
+    }),
+  ),
+  defect(
+    'global-for-all',
+    'A customer who dismisses a global notification does so for every customer.',
+    'notifications.global.all-customers',
+    changeStore('notifications', (book) => {
+      const gone = new Set<string>()
+      return {
+        mark(user, id, mark) {
+          if (mark === 'dismissed') gone.add(id)
+          book.mark(user, id, mark)
+        },
+        isMarked: (user, id, mark) =>
+          book.isMarked(user, id, mark) || (mark === 'dismissed' && gone.has(id)),
+      }
+    }),
+  ),
+  {
+    name: 'notification-marks-global-twice',
+    sentence: 'A global definition makes two notifications.',
+    breaks: ['notifications.global.all-customers'],
+    response: changeJson({ operations: ['getActiveNotifications'], statuses: [200] }, (body) => {
+      const { items } = body['_embedded'] as { items: JsonObject[] }
+      const isGlobal = ({ _id: id }: JsonObject): boolean => String(id).startsWith('ntf-of-')
+      const again = items.filter(isGlobal).map((one) => ({ ...one, _id: `${String(one['_id'])}x` }))
+      return { ...body, _embedded: { items: [...items, ...again] } }
+    }),
+  },
+  defect(
+    'global-made-nevertheless',
+    'A notification is made from a global definition, and the request refused.',
+    'notifications.createNotifications.global-refused',
+    ({ declineNotifications }) => ({
+      declineNotifications(fault, write) {
+        if (fault === 'global') write()
+        declineNotifications(fault, write)
+      },
+    }),
+  ),
+]
+
+export default defects
