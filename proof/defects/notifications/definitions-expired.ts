@@ -7,7 +7,7 @@ const defect = defectOf('definitions-expired')
 /** Definitions that are let expire, and others with them. */
 const defects: readonly Defect[] = [
   defect(
-    'expired-listed-as-before',
+    'listed-as-before',
     'A definition that was let expire is listed as before.',
     'notifications.expireDefinition.listed',
     ({ ofExpiry, expired }) => {
@@ -23,7 +23,7 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
-    'expired-with-old-tag',
+    'with-old-tag',
     'The entity tag of a definition that was let expire stays what it was.',
     'notifications.expireDefinition.tag-changes',
     ({ entityTag }) => ({
@@ -34,7 +34,7 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
-    'expired-with-type',
+    'with-type',
     'With a definition, all of its type expire.',
     [
       'notifications.expireDefinition.not-others',
@@ -61,7 +61,7 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
-    'expired-with-latest',
+    'with-latest',
     'With a definition, the one that was created last expires, whatever its type.',
     [
       'notifications.expireDefinition.not-others',
