@@ -8,7 +8,7 @@ const filled = (
   name: string,
   sentence: string,
   textOf: (text: string, values: Readonly<Record<string, string>>) => string,
-): Defect => defect(`${name}`, sentence, 'notifications.message.placeholders', { textOf })
+): Defect => defect(name, sentence, 'notifications.message.placeholders', { textOf })
 
 /** Texts of notifications: the values that are filled in, and what an update of the definition says. */
 const defects: readonly Defect[] = [
