@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Rule } from '../rule.js'
 import { unmarkedBalances } from './incomplete-marked/unmarked-balances.js'
 
@@ -14,7 +15,7 @@ export const incompleteMarked: Rule = {
   id: 'rules/incomplete-marked',
   title: 'A 202 answer marks what is missing as incomplete',
   file: 'src/rules/accounts/incomplete-marked.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   remember: () => unmarkedBalances(about),
   judge: ({ exchange, operation, response, json }) => {
     const requirement = operation.requirement(about)

@@ -1,3 +1,4 @@
+import { namedInRows } from '../named-in-rows.js'
 import type { Rule } from '../rule.js'
 
 /** What its rows name it by. */
@@ -11,7 +12,7 @@ export const bodiless: Rule = {
   id: 'rules/bodiless',
   title: 'An answer with 204 or 304 has no body',
   file: 'src/rules/answer/bodiless.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: ({ operation, response: { status, headers, body } }) => {
     const requirement = operation.requirement(about)
     if (requirement === undefined || (status !== 204 && status !== 304)) return []

@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Rule } from '../rule.js'
 
 /** What its rows name it by. */
@@ -13,7 +14,7 @@ export const errorStatus: Rule = {
   id: 'rules/error-status',
   title: 'The statusCode of an error response is that of the answer',
   file: 'src/rules/answer/error-status.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: ({ operation, response, json }) => {
     const error = json.kind === 'json' && isObject(json.value) ? json.value['_error'] : undefined
     const code = isObject(error) ? error['statusCode'] : undefined

@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule } from '../rule.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
@@ -15,7 +16,7 @@ export const errorTimes: Rule = {
   id: 'rules/error-times',
   title: 'An error occurred before the answer that tells it',
   file: 'src/rules/answer/error-times.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge(answered) {
     const { operation, response, json } = answered
     const requirement = operation.requirement(about)

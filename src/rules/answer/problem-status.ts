@@ -1,5 +1,6 @@
 import { isObject } from '../is-object.js'
 import { isProblem } from './is-problem.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Rule } from '../rule.js'
 
 /** What its rows name it by. */
@@ -14,7 +15,7 @@ export const problemStatus: Rule = {
   id: 'rules/problem-status',
   title: 'The status of a problem document is that of the answer',
   file: 'src/rules/answer/problem-status.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: ({ operation, response, described, json }) => {
     if (json.kind !== 'json' || !isProblem(described) || !isObject(json.value)) return []
     const status = json.value['status']

@@ -1,5 +1,6 @@
 import { isObject } from '../is-object.js'
 import { isProblem } from './is-problem.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule } from '../rule.js'
 
 /** Depth of nested problems that is looked at. */
@@ -16,7 +17,7 @@ export const problemType: Rule = {
   id: 'rules/problem-type',
   title: 'The type of a problem names it in the documented form',
   file: 'src/rules/answer/problem-type.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: ({ operation, described, json }) => {
     if (json.kind !== 'json' || !isProblem(described)) return []
     return remarksOn(json.value, '', operation.requirement(about), depth)

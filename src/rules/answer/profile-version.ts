@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Rule } from '../rule.js'
 
 /** Resources within resources that are looked into. */
@@ -18,7 +19,7 @@ export const profileVersion: Rule = {
   id: 'rules/profile-version',
   title: 'The profile of a representation carries its version',
   file: 'src/rules/answer/profile-version.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: ({ operation, json }) => {
     const requirement = operation.requirement(about)
     const profiles = profilesIn(json.kind === 'json' ? json.value : undefined)

@@ -1,4 +1,5 @@
 import { resourcesIn } from './resources-in.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule } from '../rule.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
@@ -13,7 +14,7 @@ export const timesInOrder: Rule = {
   id: 'rules/times-in-order',
   title: 'Nothing is told to have been last updated before it was created',
   file: 'src/rules/answer/times-in-order.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: (answered) => {
     const { operation, json } = answered
     const requirement = operation.requirement(about)

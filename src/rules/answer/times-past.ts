@@ -1,4 +1,5 @@
 import { resourcesIn } from './resources-in.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule } from '../rule.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
@@ -17,7 +18,7 @@ export const timesPast: Rule = {
   id: 'rules/times-past',
   title: 'The time of what happened is not later than the answer that tells it',
   file: 'src/rules/answer/times-past.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: (answered) => {
     const { operation, json } = answered
     const requirement = operation.requirement(about)

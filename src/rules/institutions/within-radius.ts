@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { AnsweredExchange, Remark, Rule } from '../rule.js'
 import { greatCircleMiles } from '../../contract/distance/great-circle-miles.js'
 import {
@@ -24,7 +25,7 @@ export const withinRadius: Rule = {
   id: `rules/${by}`,
   title: 'What a search found lies within its radius, as far away as it says',
   file: 'src/rules/institutions/within-radius.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   contradicts: watchedBy(by),
   judge(answered) {
     const { operation, exchange } = answered

@@ -1,5 +1,6 @@
 import { decoded } from '../decoded.js'
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule, AnsweredExchange } from '../rule.js'
 
 /** Members and headers whose values are URLs, by name. */
@@ -23,7 +24,7 @@ export const noAccountNumberInUrls: Rule = {
   id: 'rules/no-account-number-in-urls',
   title: 'No URL carries an account number',
   file: 'src/rules/links/no-account-number-in-urls.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   remedy: ({ interface: name }) => `fixtures.${name}.accountNumbers`,
   judge: (answered) => {
     const numbers = answered.facts.accountNumbers.filter(({ length }) => length >= tellingLength)

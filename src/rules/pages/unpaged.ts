@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Rule } from '../rule.js'
 
 /** What its rows name it by. */
@@ -9,7 +10,7 @@ export const unpaged: Rule = {
   id: 'rules/unpaged',
   title: 'A collection that is not paged leads to no further page',
   file: 'src/rules/pages/unpaged.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge: ({ operation, response, json }) => {
     const requirement = operation.requirement(about)
     if (requirement === undefined || response.status !== 200 || json.kind !== 'json') return []
