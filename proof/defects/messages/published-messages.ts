@@ -27,6 +27,10 @@ const refusing =
     messageRefusal: (fault) => (fault === meant ? refusal : messageRefusal(fault)),
   })
 
+/** A topic of which the name of another one begins with the name. */
+const begun: Behaviour['topicMeant'] = (href, topics) =>
+  topics.find(({ id }) => href.includes(`/topics/${id}`))
+
 const flat = (body: unknown): boolean =>
   !isObject(body) || Object.values(body).every((value) => typeof value !== 'object')
 
@@ -66,7 +70,7 @@ const defects: readonly Defect[] = [
     'too-large-delivered',
     'A message that is refused as too large is delivered all the same.',
     'messages.publish.too-large',
-    { declineLarge: (deliver) => deliver() },
+    { declineMessage: (fault, deliver) => (fault === 'too-large' ? deliver() : undefined) },
   ),
   defect('boundless', 'A message may be of any size.', 'messages.publish.too-large', () => ({
     isTooLarge: () => false,
@@ -114,6 +118,28 @@ const defects: readonly Defect[] = [
     'A message on a topic that does not exist is said to be too large.',
     'messages.publish.topic-unknown',
     refusing('topic-unknown', { status: 413, name: 'messageTooLarge' }),
+  ),
+  defect(
+    'topic-unknown-delivered',
+    'A message on a topic that does not exist comes to another one, with which its name begins.',
+    'messages.publish.topic-unknown',
+    { topicMeant: begun },
+  ),
+  defect(
+    'topic-unknown-refused-late',
+    'A message on a topic that does not exist is refused, and comes to another one all the same.',
+    'messages.publish.topic-unknown',
+    ({ topicMeant }) => {
+      let isDeclined = false
+      return {
+        topicMeant: (...told) => (isDeclined ? begun : topicMeant)(...told),
+        declineMessage(fault, deliver) {
+          isDeclined = fault === 'topic-unknown'
+          if (isDeclined) deliver()
+          isDeclined = false
+        },
+      }
+    },
   ),
 ]
 

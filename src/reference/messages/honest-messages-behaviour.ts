@@ -31,7 +31,7 @@ export const honestMessagesBehaviour: MessagesBehaviour = {
   readMessage,
   topicMeant: (href, topics) => topics.find(({ id }) => id === lastSegment(href, 'topics')),
   messageRefusal: (fault) => refusals[fault],
-  declineLarge: () => undefined,
+  declineMessage: () => undefined,
   subscribes: (subscription, topic) => subscription.active && subscription.topic === topic.id,
   isEntitled,
   notificationsOf: (notification) => [notification],

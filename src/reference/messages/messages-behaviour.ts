@@ -31,8 +31,8 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   messageRefusal(
     fault: MessageFault,
   ): { readonly status: number; readonly name: string } | undefined
-  /** What becomes of a message that is refused as too large. */
-  declineLarge(deliver: () => void): void
+  /** What becomes of a message that is refused. */
+  declineMessage(fault: MessageFault, deliver: () => void): void
   /** Whether a subscription is given the messages of a topic. */
   subscribes(subscription: Subscription, topic: Topic): boolean
   /** Whether who subscribed may know about what the message is about. */

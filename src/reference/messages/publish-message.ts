@@ -26,6 +26,8 @@ async function readOrRefuse(call: Call): Promise<Message | undefined> {
     if (refusal !== undefined) throw new Refusal(refusal.status, refusal.name, detail)
     return undefined
   }
+  const decline = (fault: MessageFault, message: Message): void =>
+    behaviour.declineMessage(fault, () => deliver(call, message))
   const bytes = await call.request.arrayBuffer()
   const json = parsed(bytes)
   if (json === undefined) {
@@ -34,14 +36,17 @@ async function readOrRefuse(call: Call): Promise<Message | undefined> {
   }
   const message = behaviour.readMessage(json)
   if (behaviour.isTooLarge(message?.body, bytes.byteLength)) {
-    if (message !== undefined) behaviour.declineLarge(() => deliver(call, message))
+    if (message !== undefined) decline('too-large', message)
     return refuse('too-large', 'The body of the message is larger than 256 kb.')
   }
   if (message === undefined) return refuse('invalid', 'The message has not the shape of one.')
   if (message.topic === undefined)
     return refuse('topic-missing', 'The message has no link to its topic.')
   const topic = behaviour.topicMeant(message.topic, messages.topics)
-  if (topic === undefined) return refuse('topic-unknown', 'There is no such topic.')
+  if (topic === undefined) {
+    decline('topic-unknown', message)
+    return refuse('topic-unknown', 'There is no such topic.')
+  }
   return { ...message, topic: topicPath(topic.id) }
 }
 

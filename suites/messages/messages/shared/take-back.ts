@@ -27,8 +27,12 @@ export interface Taken {
   accepted(answer: Answer): void
   /** Judges that notifications for all that were accepted come to each of the subscriptions. */
   judgeGiven(verification: Verification): Promise<void>
-  /** Judges that none come for messages that were refused, so many that no other publisher published as many. */
-  judgeNoneFor(refused: number, verification: Verification): Promise<void>
+  /**
+   * Judges that none come for messages that were refused, so many that no other publisher published as many.
+   *
+   * @returns false where they do
+   */
+  judgeNoneFor(refused: number, verification: Verification): Promise<boolean>
 }
 
 /**
@@ -109,7 +113,9 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
           actual: String(more),
           pointer: '/_embedded/items',
         })
+        return false
       }
+      return true
     },
   }
 }
