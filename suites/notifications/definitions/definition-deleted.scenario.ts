@@ -1,17 +1,20 @@
 import { identify, shared, tagOf } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
-import { givenSuccess } from '../shared/given-success.js'
+import { judgeCarriedOut } from '../shared/judge-carried-out.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { orderAbout } from '../shared/order-about.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A definition that was deleted is gone, and others stay', {
-  verifies: { gone: 'notifications.deleteDefinition.gone' },
+  verifies: {
+    done: 'notifications.deleteDefinition.done',
+    gone: { requirement: 'notifications.deleteDefinition.gone', after: 'done' },
+  },
   safety: 'reversible',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { admin, assume, fixtures, operation, plain, verify } = stage
+    const { admin, assume, fixtures, operation, plain, settled, verify } = stage
     // Where nothing can be read, or what is not there can, nothing is shown by being gone.
     await plain(operation('getDefinition'))
     const unknown = { path: { definitionId: await fixtures.unknownDefinition() } }
@@ -21,11 +24,18 @@ export default scenario('A definition that was deleted is gone, and others stay'
     const sibling = await createOwn(stage, { type: own.type })
     const known = tagOf(await readOwn(stage, own.order))
     await readOwn(stage, sibling.order)
+    const read = () => admin.send('getDefinition', own.order)
     const remove = operation('deleteDefinition')
     const deleted = await admin.send(remove.id, orderAbout(remove, { definition: own.id }))
-    givenSuccess(stage, deleted)
+    const isDone = await judgeCarriedOut(stage, verify.done, deleted, async () => {
+      const { status } = await settled(read, (one) => one.status === 200)
+      const { status: ofSibling } = await admin.send('getDefinition', sibling.order)
+      if (ofSibling !== 200) return 'unknown'
+      return status === 200 ? 'as-before' : status === 404 ? 'done' : 'unknown'
+    })
+    if (!isDone) return
     await verify.gone.confirmed(async (compare) => {
-      compare(await admin.send('getDefinition', own.order), deleted).status(404)
+      compare(await read(), deleted).status(404)
       if (known !== undefined) {
         const headers = [['If-None-Match', known]] as const
         const unchanged = await admin.send('getDefinition', { ...own.order, headers })

@@ -9,7 +9,7 @@ import {
   type Walk,
 } from '../../../src/scenario/index.js'
 import { createOwn, type Own } from '../shared/create-own.js'
-import { givenSuccess } from '../shared/given-success.js'
+import { judgeCarriedOut } from '../shared/judge-carried-out.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { orderAbout } from '../shared/order-about.js'
 import { readOwn } from '../shared/read-own.js'
@@ -31,9 +31,10 @@ async function judgeOthers(
 
 export default scenario('A definition that was let expire is listed as expired, with another tag', {
   verifies: {
-    listed: 'notifications.expireDefinition.listed',
-    tag: 'notifications.expireDefinition.tag-changes',
-    notOthers: 'notifications.expireDefinition.not-others',
+    carriedOut: 'notifications.expireDefinition.done',
+    listed: { requirement: 'notifications.expireDefinition.listed', after: 'carriedOut' },
+    tag: { requirement: 'notifications.expireDefinition.tag-changes', after: 'carriedOut' },
+    notOthers: { requirement: 'notifications.expireDefinition.not-others', after: 'carriedOut' },
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions')],
@@ -51,11 +52,15 @@ export default scenario('A definition that was let expire is listed as expired, 
 
     const expire = operation('expireDefinition')
     const done = await admin.send(expire.id, orderAbout(expire, { definition: own.id }))
-    givenSuccess(stage, done)
     const after = await settled(
       () => admin.send('getDefinition', own.order),
       (one) => one.at('/expired') === true,
     )
+    const isDone = await judgeCarriedOut(stage, verify.carriedOut, done, async () => {
+      if (after.status !== 200 || before.at('/expired') === true) return 'unknown'
+      return after.at('/expired') === true ? 'done' : 'as-before'
+    })
+    if (!isDone) return
     if (after.at('/expired') !== true || before.at('/expired') === true)
       giveUp(
         'The definition does not say whether it is expired.',

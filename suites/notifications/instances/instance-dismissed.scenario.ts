@@ -1,5 +1,6 @@
 import { alone, type Answer, often } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
+import { aftermathOf } from './shared/aftermath-of.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { allButOne, judgeOther } from './shared/judge-other.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
@@ -35,7 +36,9 @@ export default scenario('A user dismisses a notification, which is left out from
     const answers: Answer[] = []
     for (const notification of ids) {
       const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification }))
-      if (!(await judgeAllowed(stage, verify.dismissed, dismiss, notification, answer))) return
+      const others = other === undefined ? [] : [other]
+      const look = () => aftermathOf(stage, notification, others)
+      if (!(await judgeAllowed(stage, verify.dismissed, dismiss, answer, look))) return
       answers.push(answer)
       // Where it is gone with the first one, it cannot be dismissed any more.
       if (answers.length === 1) await judgeOther(stage, verify.notOthers, other)

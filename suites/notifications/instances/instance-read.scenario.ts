@@ -16,6 +16,7 @@ import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
+import { whetherRead } from './shared/whether-read.js'
 
 /** Judges that what is not there cannot be marked. */
 async function judgeMissing(
@@ -60,7 +61,8 @@ export default scenario('A notification that was marked as read says so', {
     let answer: Answer | undefined
     for (const notification of ids) {
       answer = await customer.send(mark.id, orderAbout(mark, { notification }))
-      if (!(await judgeAllowed(stage, verify.markedAsRead, mark, notification, answer))) return
+      const look = () => whetherRead(stage, notification, ids)
+      if (!(await judgeAllowed(stage, verify.markedAsRead, mark, answer, look))) return
     }
     await markAgain(stage, ids)
     await judgeMissing(stage, verify.missing)

@@ -4,13 +4,16 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
+import { aftermathOf } from './shared/aftermath-of.js'
 import { allButOne, judgeOther } from './shared/judge-other.js'
-import { givenSuccess } from '../shared/given-success.js'
+import { judgeCarriedOut } from '../shared/judge-carried-out.js'
 
 export default scenario('A notification that expired or was deleted is not active any more', {
   verifies: {
-    expired: 'notifications.expireNotification.gone',
-    deleted: 'notifications.deleteNotification.gone',
+    expiry: 'notifications.expireNotification.done',
+    deletion: 'notifications.deleteNotification.done',
+    expired: { requirement: 'notifications.expireNotification.gone', after: 'expiry' },
+    deleted: { requirement: 'notifications.deleteNotification.gone', after: 'deletion' },
     notOthersExpired: {
       requirement: 'notifications.expireNotification.not-others',
       after: 'expired',
@@ -27,9 +30,9 @@ export default scenario('A notification that expired or was deleted is not activ
     const { admin, customer, operation, given, verify } = stage
     const active = operation('getActiveNotifications')
     const made = await madeDefinition(stage)
-    for (const [name, gone, notOthers] of [
-      ['expireNotification', verify.expired, verify.notOthersExpired],
-      ['deleteNotification', verify.deleted, verify.notOthersDeleted],
+    for (const [name, done, gone, notOthers] of [
+      ['expireNotification', verify.expiry, verify.expired, verify.notOthersExpired],
+      ['deleteNotification', verify.deletion, verify.deleted, verify.notOthersDeleted],
     ] as const) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
       const { ids: all } = await listedNotifications(stage, made)
@@ -38,16 +41,24 @@ export default scenario('A notification that expired or was deleted is not activ
       let last: Answer | undefined
       for (const id of ids) {
         const answer = await admin.send(name, orderAbout(operation(name), { notification: id }))
-        if (last === undefined) givenSuccess(stage, answer)
+        const look = () =>
+          aftermathOf(
+            stage,
+            id,
+            all.filter((one) => one !== id),
+          )
+        if (last === undefined && !(await judgeCarriedOut(stage, done, answer, look))) break
         if (answer.status >= 300) continue
         taken.push(id)
         last = answer
       }
+      if (last === undefined) continue
+      const causes = [last]
       await gone.confirmed(async (compare) => {
         const list = await activeList(stage, customer)
         given(list.answer).status(200)
         const isOne = (item: Item): boolean => taken.includes(identifierOf(active, item) ?? '')
-        compare(list.answer, ...(last === undefined ? [] : [last])).holdsNo(
+        compare(list.answer, ...causes).holdsNo(
           `notification of ${taken.join(', ')}`,
           isOne,
           identifierMember(active),

@@ -5,7 +5,7 @@ import {
   type Stage,
   type Verification,
 } from '../../../../src/scenario/index.js'
-import { activeList, meant } from '../../shared/active-list.js'
+import type { Aftermath } from '../../shared/judge-carried-out.js'
 
 /** Statuses of refusals that may have reasons of their own: an identifier that is not meant, a precondition. */
 const explained: readonly number[] = [404, 412, 428]
@@ -13,15 +13,15 @@ const explained: readonly number[] = [404, 412, 428]
 /**
  * Judges that users can do with a notification what the document lets them do.
  *
- * @param notification its identifier
+ * @param look how things are after a refusal
  * @returns whether it was done; what builds on it is not to be judged otherwise
  */
 export async function judgeAllowed(
-  stage: Stage,
+  stage: Pick<Stage, 'giveUp'>,
   verify: Verification,
   { body, parameters }: Operation,
-  notification: string,
   answer: Answer,
+  look: () => Promise<Aftermath>,
 ): Promise<boolean> {
   assumePermitted(stage, answer)
   const { status } = answer
@@ -39,7 +39,7 @@ export async function judgeAllowed(
   )
   if (!done && (body !== undefined || lacks))
     open('The request may need more than an identifier, which is all that Assay sent.')
-  else if (explained.includes(status) && !(await isDenied(stage, notification, answer)))
+  else if (explained.includes(status) && !(await isContradicted(answer, look)))
     open(`The notification was listed, and was answered with ${status}.`)
   else if (!done && (status < 400 || status >= 500))
     open(`It was neither done nor refused: ${status}.`)
@@ -47,15 +47,9 @@ export async function judgeAllowed(
   return done
 }
 
-/** Whether an answer says of a notification that it does not exist, and it is listed from then on as it was before. */
-async function isDenied(stage: Stage, notification: string, answer: Answer): Promise<boolean> {
-  if (answer.status !== 404 || answer.at('/_error/type') !== 'notificationRefNotFound') return false
-  const active = stage.operation('getActiveNotifications')
-  const isListed = async (): Promise<boolean> => {
-    const { items } = await activeList(stage, stage.customer)
-    return items.some(
-      (item) => meant(active, item, 'identifier') === notification || item['_id'] === notification,
-    )
-  }
-  return stage.settled(isListed, (listed) => !listed)
+/** Whether a request was refused and carried out, or answered as one about nothing while the notification is as before. */
+async function isContradicted(answer: Answer, look: () => Promise<Aftermath>): Promise<boolean> {
+  const seen = await look()
+  const isDenied = answer.status === 404 && answer.at('/_error/type') === 'notificationRefNotFound'
+  return seen === 'done' || (isDenied && seen === 'as-before')
 }
