@@ -29,6 +29,22 @@ async function judgeOthers(
   }
 }
 
+/** Judges that a definition that was let expire has another tag, and that who knows the old one is told. */
+async function judgeTag(
+  { admin }: Pick<Stage, 'admin'>,
+  tag: Verification,
+  seen: { readonly own: Own } & Readonly<Record<'before' | 'after' | 'done', Answer>>,
+): Promise<void> {
+  const { own, before, after, done } = seen
+  const old = tagOf(before)
+  if (!tag(after, done).hasOtherTagThan(before) || old === undefined) return
+  const headers = [['If-None-Match', old]] as const
+  await tag.confirmed(async (compare) => {
+    const known = await admin.send('getDefinition', { ...own.order, headers })
+    compare(known, done).statusIsNot(304)
+  })
+}
+
 export default scenario('A definition that was let expire is listed as expired, with another tag', {
   verifies: {
     carriedOut: 'notifications.expireDefinition.done',
@@ -67,14 +83,7 @@ export default scenario('A definition that was let expire is listed as expired, 
         'let a definition say whether it is expired',
       )
     await judgeOthers(stage, verify.notOthers, others, done)
-    const old = tagOf(before)
-    if (verify.tag(after, done).hasOtherTagThan(before) && old !== undefined) {
-      const headers = [['If-None-Match', old]] as const
-      await verify.tag.confirmed(async (compare) => {
-        const known = await admin.send('getDefinition', { ...own.order, headers })
-        compare(known, done).statusIsNot(304)
-      })
-    }
+    await judgeTag(stage, verify.tag, { own, before, after, done })
     const remedy = 'let expired select what it is to select'
     if (!areRight) return giveUp('The lists with expired were not right before.', remedy)
     await verify.listed.confirmed(async (compare) => {

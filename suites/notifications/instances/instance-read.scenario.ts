@@ -74,9 +74,8 @@ export default scenario('A notification that was marked as read says so', {
     const judge = async (look: Look): Promise<boolean> => {
       const list = await activeList(stage, customer)
       given(list.answer).status(200)
-      const items = list.items.filter(isOurs)
-      const places = items.map((item) => placeOf(list, item, active, 'read'))
-      if (items.length === 0)
+      const places = list.items.filter(isOurs).map((item) => placeOf(list, item, active, 'read'))
+      if (places.length === 0)
         return giveUp(
           'The notification is not among the active ones any more.',
           'let a notification that was read stay among the active ones',

@@ -58,11 +58,8 @@ export default scenario('A notification that expired or was deleted is not activ
         const list = await activeList(stage, customer)
         given(list.answer).status(200)
         const isOne = (item: Item): boolean => taken.includes(identifierOf(active, item) ?? '')
-        compare(list.answer, ...causes).holdsNo(
-          `notification of ${taken.join(', ')}`,
-          isOne,
-          identifierMember(active),
-        )
+        const what = `notification of ${taken.join(', ')}`
+        compare(list.answer, ...causes).holdsNo(what, isOne, identifierMember(active))
       })
       await judgeOther(stage, notOthers, other)
     }
