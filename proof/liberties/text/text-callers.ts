@@ -1,11 +1,20 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
-import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { restate } from '../../alterations/restate.js'
 import { refused } from '../../alterations/refused.js'
 
 const scopes = 'Which scope an operation needs is not shown.'
-const text = (path: string): boolean => path.startsWith('/api/text/')
+const textOperations = [
+  'getResolvedText',
+  'getStrings',
+  'getString',
+  'setString',
+  'deleteString',
+  'getFormats',
+  'getFormat',
+  'setFormat',
+]
 
 function forbidden(
   name: string,
@@ -59,6 +68,14 @@ const anonymous = (name: string, open: string, sentence: string): Liberty => ({
   },
 })
 
+const withoutToken = (name: string, sentence: string, status: number): Liberty => ({
+  name: `text-callers-without-token-${name}`,
+  sentence,
+  because:
+    'Document 2 lists neither 401 nor 403 for text, and does not say how such a caller is refused.',
+  response: restate({ operations: textOperations, statuses: [401] }, status),
+})
+
 /** Other ways to let callers in, and to tell them what is not there. */
 const liberties: readonly Liberty[] = [
   forbidden('shown-no-strings', 'Customers read resolved text and nothing else.', [
@@ -78,20 +95,10 @@ const liberties: readonly Liberty[] = [
     ['setFormat', 'setString', 'deleteString'],
     true,
   ),
-  {
-    name: 'text-callers-without-token-forbidden',
-    sentence: 'A caller without credentials is forbidden: 403.',
-    because: 'Document 2 lists neither 401 nor 403 for text.',
-    async response(response, request, context) {
-      if (response.status !== 401 || !text(new URL(request.url).pathname)) return response
-      const change = changeJson({}, ({ _error: error, ...body }) => ({
-        ...body,
-        _error: { ...(error as object), statusCode: 403 },
-      }))
-      const { body, headers } = await change(response, request, context)
-      return new Response(body, { status: 403, headers })
-    },
-  },
+  withoutToken('forbidden', 'A caller without credentials is forbidden: 403.', 403),
+  withoutToken('malformed', 'A request without a key or a token is malformed: 400.', 400),
+  withoutToken('invalid', 'A request without a key or a token is invalid: 422.', 422),
+  withoutToken('concealed', 'To a caller without a key or a token nothing exists: 404.', 404),
   anonymous('resolve', 'getResolvedText', 'Resolved text is given to every caller.'),
   anonymous('definition', 'getApiDoc', 'The definition is served to callers without credentials.'),
   {
