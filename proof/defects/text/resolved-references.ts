@@ -36,6 +36,21 @@ const defects: readonly Defect[] = [
     { resolvesReferences: () => false },
   ),
   planted(
+    'first-group-only',
+    'Of several groups that are named, references are resolved in the first one.',
+    ['text.references.resolved', 'text.references.within-text'],
+    ({ inGroups, replaceReferences }) => {
+      let isLater = false
+      return {
+        inGroups(group, wanted, subgroups) {
+          isLater = wanted.length > 1 && group !== wanted[0]
+          return inGroups(group, wanted, subgroups)
+        },
+        replaceReferences: (text, replace) => (isLater ? text : replaceReferences(text, replace)),
+      }
+    },
+  ),
+  planted(
     'tidied',
     'White space in the text that replaces a reference is tidied up.',
     'text.references.resolved',

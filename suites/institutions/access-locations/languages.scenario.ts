@@ -74,8 +74,8 @@ const weighted = (first: string, second: string) =>
   ] as const
 
 /**
- * Compares a page, which there has to be, with those before and after it: what both of them show is there, in the same words and in any order,
- * and nothing that neither shows. One location may have closed or opened meanwhile.
+ * Compares a page, which there has to be, with those before and after it: what both of them show is there, in the same
+ * words and in any order, and nothing that neither shows. One location may have closed or opened meanwhile.
  */
 function holdsTexts(
   compare: Compare,

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   boundsTexts,
   assumePermitted,
   law,
@@ -71,12 +72,14 @@ async function judge(
       `A text with many kinds of letters was answered with ${answer.status}.`,
       'let a text with letters of several scripts be written',
     )
-  const reading = await read()
+  // When it is there is not said.
+  const reading = await stage.settled(read, (one) => !isGone(one))
   if (reading === undefined)
     return leaveOpen(
       'The answer does not show where to read it again.',
       'let the answer show where to read what was written',
     )
+  if (isGone(reading)) return kept(reading, answer).status(200)
   if (reading.status !== 200)
     return leaveOpen(
       `What was written was answered with ${reading.status} when it was read.`,
@@ -89,3 +92,6 @@ async function judge(
     { whole: true },
   )
 }
+
+const isGone = (answer: Answer | undefined): boolean =>
+  answer?.status === 404 || answer?.status === 410

@@ -40,6 +40,11 @@ export default scenario('References are replaced by the text of the strings that
     const ask = (asked: object) => resolveText(stage, { query: { ...query, ...asked } }, due)
     const resolved = await ask({})
     verify.resolved(resolved).at(pointerTo(whole), apple)
+    // Behind another group as well, if they can be listed like this.
+    const [another = group] = [...(await fixtures.groups()).keys()].filter((one) => one !== group)
+    const beside = await resolveText(stage, { query: { groups: [another, group] } })
+    if (beside.at(pointerTo(whole)) !== undefined)
+      verify.resolved(beside).at(pointerTo(whole), apple)
     const untouched = await ask({ resolve: false })
     verify.notResolvedOnRequest(untouched).at(pointerTo(within), written)
     const text = `Either ${apple} or a pear, please.`

@@ -26,6 +26,7 @@ interface Preference {
 const written = ['fr', 'es', 'fr-CA'] as const
 const texts: readonly string[] = ['default', ...written]
 
+/** In the header blanks may stand around marks, and an asterisk for any language (RFC 9110, 12.5.4). */
 const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
@@ -34,8 +35,8 @@ const preferences: readonly Preference[] = [
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'fr-CA', answered: 'fr-CA' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
-  { key: 'headerWeights', accept: 'fr; q=0.91, es; q=0.95', answered: 'es' },
-  { key: 'headerWeights', accept: 'es;q=0.2, fr', answered: 'fr' },
+  { key: 'headerWeights', accept: 'fr ; q=0.91 , es; q=0.95', answered: 'es' },
+  { key: 'headerWeights', accept: 'es;q=0.2, fr, *;q=0.1', answered: 'fr' },
   { key: 'headerSecond', accept: 'de, es;q=0.4', answered: 'es' },
   { key: 'headerSecond', accept: 'fr;q=0.2, it;q=0.7', answered: 'fr' },
   { key: 'headerExcluded', accept: 'de, fr;q=0', answered: 'default' },

@@ -6,7 +6,7 @@ import { severalAtOnce } from './shared/several-at-once.js'
 const rounds = Math.ceil(often / 2)
 
 export default scenario('Several parameters of resolved text apply together', {
-  verifies: { together: 'text.resolved.together' },
+  verifies: { together: 'text.resolved.together', answered: 'text.resolved.answered' },
   safety: 'reversible',
   touches: [shared('text.strings')],
   requests: 40,
@@ -18,6 +18,7 @@ export default scenario('Several parameters of resolved text apply together', {
       let isRight = true
       for (const [asked, text] of severalAtOnce(key, format)) {
         const answer = await ask(asked)
+        verify.answered(answer).status(200)
         isRight &&= verify.together(answer).at(pointer, text)
         isRight &&= verify.together(answer).namesOnly('/groups', ofGroup, isAlong)
       }

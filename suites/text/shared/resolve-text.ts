@@ -1,6 +1,7 @@
 import type { Answer, RequestInput, Stage } from '../../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 import { pointerTo } from './pointer-to.js'
+import { assumeNotRefused } from './assume-not-refused.js'
 
 const tries = 8
 
@@ -12,7 +13,10 @@ interface Written {
   readonly text?: string
 }
 
-type Needs = Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given' | 'settled'>
+type Needs = Pick<
+  Stage,
+  'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume' | 'given' | 'settled'
+>
 
 /**
  * Reads text as a client does: while it is being generated (202), it asks again after the time given.
@@ -38,6 +42,7 @@ async function resolveNow(stage: Needs, order: RequestInput): Promise<Answer> {
   for (let tried = 0; tried < tries; tried += 1) {
     const answer = await stage.customer.send('getResolvedText', order)
     if (answer.status !== 202) {
+      await assumeNotRefused(stage, order, answer)
       stage.given(answer).status(200)
       const texts = [...groupsOf(answer).values()].flatMap((group) => [...group.values()])
       const areTexts = (): boolean => texts.every((text) => typeof text === 'string')

@@ -10,7 +10,8 @@ type Needs = Pick<Stage, 'admin' | 'assume'> & Parameters<typeof resolveText>[0]
 
 /** Moves that read a string: by itself, and resolved; and the one that deletes it and looks what became of it. */
 export function stringReads(stage: Needs, whereIs: () => StringPath) {
-  const { admin, customer, waitUntil, now, given, giveUp, settled } = stage
+  const { admin, customer, waitUntil, now, assume, given, giveUp, settled } = stage
+  const means = { waitUntil, now, assume, given, giveUp, settled }
 
   const read: StringTransition = {
     fits: ({ seen }) => !seen.includes('string'),
@@ -38,7 +39,7 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
     async take(state, sequence) {
       const { groupId: group, textStringId: name } = whereIs().path
       const languages = language === undefined ? {} : { languages: [language] }
-      const parts = { customer: sequence.by(customer), waitUntil, now, giveUp, given, settled }
+      const parts = { ...means, customer: sequence.by(customer) }
       const items = state.items ?? []
       const item = items.find((one) => one.language === language) ?? items[0]
       const order = { query: { groups: [group], ...languages } }
