@@ -5,6 +5,7 @@ export { assumeOutdated } from './preamble/assume-outdated.js'
 export { assumePermitted } from './preamble/assume-permitted.js'
 export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from '../contract/formats/is-time-span.js'
+export { cursorAfter } from './list/cursor-after.js'
 export { biggestPage } from './list/biggest-page.js'
 export { errorTypes } from './answer/error-types.js'
 export type {

@@ -54,6 +54,18 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'cursors-of-any-list',
+    sentence: 'A cursor tells a place, and counts in any list, that of another customer included.',
+    because: 'What a cursor of another list leads to is not said.',
+    behaviour: ({ faultsOf }) => ({
+      faultsOf: (given, found) =>
+        faultsOf(
+          given,
+          found.filter(({ kind }) => kind !== 'foreign-cursor'),
+        ),
+    }),
+  },
+  {
     name: 'cursors-unknown-at-the-beginning',
     sentence: 'A cursor that was never given leads to the first page.',
     because: 'What such a cursor leads to is not said.',

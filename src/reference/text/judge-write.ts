@@ -1,5 +1,4 @@
 import type { Call } from '../http/operation.js'
-import { readJsonBody } from '../http/read-json-body.js'
 import { Refusal } from '../http/refusal.js'
 import type { TextCheck } from './text-behaviour.js'
 
@@ -19,15 +18,11 @@ interface Write<Content> {
 /**
  * Judges a PUT, and carries it out.
  *
+ * @param body as it was read before anything else, or its refusal
  * @throws Refusal 400 for a malformed body, 409, 412, or 422 for a body of the wrong shape
  */
-export async function judgeWrite<Content>(call: Call, write: Write<Content>): Promise<void> {
+export function judgeWrite<Content>(call: Call, body: unknown, write: Write<Content>): void {
   const { behaviour } = call.services
-  // Before anything is judged, so that no other request comes between judging and writing.
-  const body = await readJsonBody(call.request).catch((error: unknown) => {
-    if (error instanceof Refusal) return error
-    throw error
-  })
   const content = body instanceof Refusal ? undefined : write.read(body)
   const known = (): void => {
     if (content !== undefined) write.write(content)

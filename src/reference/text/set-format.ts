@@ -1,5 +1,6 @@
 import { taggedResponse } from '../hal/tagged-response.js'
 import type { TextFormat } from '../books/text.js'
+import { bodyOrRefusal } from '../http/body-or-refusal.js'
 import type { Operation } from '../http/operation.js'
 import { findFormat } from './find-format.js'
 import { formatDocument } from './format-document.js'
@@ -15,8 +16,11 @@ export const setFormat: Operation = {
   async answer(call) {
     const { behaviour, texts } = call.services
     const { formatId: name = '' } = call.path
-    const before = behaviour.createsFormat(name) ? texts.format(name) : findFormat(call)
-    await judgeWrite<TextFormat>(call, {
+    const find = () => (behaviour.createsFormat(name) ? texts.format(name) : findFormat(call))
+    find()
+    const body = await bodyOrRefusal(call)
+    const before = find()
+    judgeWrite<TextFormat>(call, body, {
       current: before && formatDocument(call, before),
       reading: 'getFormat',
       read: (body) => behaviour.formatIn(body, name),

@@ -1,5 +1,6 @@
 import type { TextItem } from '../books/text.js'
 import { taggedResponse } from '../hal/tagged-response.js'
+import { bodyOrRefusal } from '../http/body-or-refusal.js'
 import type { Call, Operation } from '../http/operation.js'
 import { Refusal } from '../http/refusal.js'
 import { findGroup } from './find-group.js'
@@ -28,8 +29,9 @@ export const setString: Operation = {
     const name = call.path['textStringId'] ?? ''
     if (!behaviour.isStringName(name))
       throw new Refusal(422, 'invalidStringName', 'No string can have this name.')
+    const body = await bodyOrRefusal(call)
     const before = texts.string(group, name)
-    await judgeWrite<Content>(call, {
+    judgeWrite<Content>(call, body, {
       current: before && stringDocument(call, before, 'getString'),
       reading: 'getString',
       read(body) {

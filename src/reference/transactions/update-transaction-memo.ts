@@ -1,6 +1,6 @@
 import { taggedResponse } from '../hal/tagged-response.js'
+import { bodyOrRefusal } from '../http/body-or-refusal.js'
 import type { Call, Operation } from '../http/operation.js'
-import { readJsonBody } from '../http/read-json-body.js'
 import { Refusal } from '../http/refusal.js'
 import { findTransaction } from './find-transaction.js'
 import { memoDocument } from './memo-document.js'
@@ -17,11 +17,7 @@ export const updateTransactionMemo: Operation = {
   async answer(call) {
     const { behaviour, memos } = call.services
     const { transactionId: id = '' } = call.path
-    // Before anything is judged, so that no other request comes between judging and writing.
-    const body = await readJsonBody(call.request).catch((error: unknown) => {
-      if (error instanceof Refusal) return error
-      throw error
-    })
+    const body = await bodyOrRefusal(call)
     const given = body instanceof Refusal ? undefined : behaviour.memoText(body)
     const text = given ?? (body instanceof Refusal ? '' : JSON.stringify(body))
     const write = (): void => memos.write(id, text)

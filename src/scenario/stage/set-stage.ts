@@ -59,6 +59,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
 
   const rest: Omit<LawStage, keyof Actors> = {
     interface: contract,
+    knows: (actor) => run.credentials(actor, name) !== undefined,
     operation,
     ...requests,
     ...openLists({ ...lists, isAgain: () => isAgain }),

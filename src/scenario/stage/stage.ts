@@ -25,6 +25,8 @@ export interface Actors {
 
 /** All that a story has at hand; a law has more (`LawStage`). */
 export interface Stage extends Actors {
+  /** Whether the profile has this actor: what is decided without it is left as it is where it lacks it. */
+  knows(actor: keyof Actors): boolean
   readonly interface: InterfaceContract
   operation(operationId: string): Operation
   readonly fixtures: Readonly<Record<string, (...wanted: never[]) => Promise<unknown>>>

@@ -1,9 +1,11 @@
-import { often, someTimes } from '../../../src/scenario/index.js'
+import { cursorAfter, identify, often, someTimes } from '../../../src/scenario/index.js'
+import { isKeptFrom } from '../shared/is-kept-from.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('The list of accounts does not hold accounts of others', {
   verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
-  async steps({ operation, fixtures, walkList, verify, giveUp }) {
+  async steps(stage) {
+    const { customer, operation, fixtures, knows, walkList, verify, giveUp } = stage
     const [foreign] = await fixtures.allNamed('otherCustomersAccount')
     // One that both customers are shown may be theirs together.
     if (foreign === undefined)
@@ -18,5 +20,15 @@ export default scenario('The list of accounts does not hold accounts of others',
           .lacks([foreign]),
       often,
     )
+    // A cursor leads to accounts of the caller, whoever was given it.
+    const limit = '1'
+    const start = cursorAfter(await customer.send('listAccounts', { query: { limit } }))
+    if (start === undefined || !knows('otherCustomer')) return
+    await verify.accessibleOnly.confirmed(async (compare) => {
+      const { otherCustomer } = stage
+      const page = await otherCustomer.send('listAccounts', { query: { limit, start } })
+      const ids = page.status === 200 ? page.items.map(identify) : []
+      if (ids.length > 0 && (await isKeptFrom(stage, otherCustomer, ids))) compare(page).lacks(ids)
+    })
   },
 })

@@ -1,4 +1,4 @@
-import { someTimes } from '../../../src/scenario/index.js'
+import { cursorAfter, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('An agent who may not act for a business is refused its accounts', {
@@ -7,9 +7,21 @@ export default scenario('An agent who may not act for a business is refused its 
     const own = { allows: 'view', secCode: 'ccd', customerId: await fixtures.businessCustomer() }
     const query = { ...own, customerId: await fixtures.foreignBusiness() }
     // An agent who is refused every customer shows nothing of whom it may act for.
-    given(await agent.send('listEligibleAchAccounts', { query: own })).status(200)
-    await someTimes(async () =>
-      verify.agentNotEntitled(await agent.send('listEligibleAchAccounts', { query })).status(403),
-    )
+    const limit = '1'
+    const page = await agent.send('listEligibleAchAccounts', { query: { ...own, limit } })
+    given(page).status(200)
+    const start = cursorAfter(page)
+    // A cursor of another list is at fault by itself.
+    const ways = [
+      { more: {}, refusals: [403] },
+      { more: { limit }, refusals: [403] },
+      ...(start === undefined ? [] : [{ more: { limit, start }, refusals: [403, 400, 422] }]),
+    ]
+    await someTimes(async (asked) => {
+      const { more, refusals } = ways[asked % ways.length] ?? { more: {}, refusals: [403] }
+      const order = { query: { ...query, ...more } }
+      const answer = await agent.send('listEligibleAchAccounts', order)
+      return verify.agentNotEntitled(answer).status(...refusals)
+    })
   },
 })

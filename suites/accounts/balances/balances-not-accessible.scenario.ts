@@ -1,10 +1,12 @@
 import { someTimes } from '../../../src/scenario/index.js'
 import { withTry } from './shared/with-try.js'
+import { isKeptFrom } from '../shared/is-kept-from.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario("The balance of another customer's account is not shown", {
   verifies: { notAccessible: 'accounts.balances.not-accessible' },
-  async steps({ customer, operation, plain, fixtures, verify }) {
+  async steps(stage) {
+    const { customer, operation, plain, fixtures, knows, verify } = stage
     const own = await fixtures.accountToAskFor()
     // What refuses everything shows nothing.
     await plain(operation('listAccountBalances'))
@@ -17,5 +19,16 @@ export default scenario("The balance of another customer's account is not shown"
         const refusals = 'retryCount' in query ? [400, 403, 422] : [403, 422]
         return verify.notAccessible(balances).status(...refusals)
       })
+    // The other way round, it is the same.
+    const alone = knows('otherCustomer') ? await fixtures.customersAlone() : undefined
+    if (alone === undefined) return
+    await verify.notAccessible.confirmed(async (compare) => {
+      const { otherCustomer } = stage
+      const query = { accounts: [alone] }
+      const balances = await otherCustomer.send('listAccountBalances', { query })
+      const isShown = balances.status < 300
+      if (isShown && (await isKeptFrom(stage, otherCustomer, [alone])))
+        compare(balances).status(403, 422)
+    })
   },
 })

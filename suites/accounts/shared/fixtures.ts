@@ -1,5 +1,10 @@
 import type { Discoveries } from '../../../src/scenario/index.js'
-import { gone, otherCustomersAccount, unknownAccount } from './fixtures/absent-accounts.js'
+import {
+  customersAlone,
+  gone,
+  otherCustomersAccount,
+  unknownAccount,
+} from './fixtures/absent-accounts.js'
 import { accountsOf } from './fixtures/accounts-of.js'
 import {
   accountsWithBalance,
@@ -13,6 +18,7 @@ import {
   internalAccounts,
   nicknamedAccounts,
   notViewable,
+  oneOfEachType,
 } from './fixtures/kinds-of-account.js'
 import { allNamed, named } from './fixtures/named.js'
 import { allViewable, merelyViewable, viewableAccounts } from './fixtures/viewable-accounts.js'
@@ -32,11 +38,13 @@ export const fixtures = {
   internalAccount,
   nicknamedAccounts,
   internalAccounts,
+  oneOfEachType,
   notViewable,
   external,
   unknownAccount,
   gone,
   otherCustomersAccount,
+  customersAlone,
   allNamed,
   incompleteAtFirst,
   mayStayIncomplete,

@@ -1,6 +1,7 @@
 import { law, lawCase, type Operation, often } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authentication } from './binding.js'
+import { laterQuery } from '../shared/later-query.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
 import { varied } from '../shared/varied.js'
 
@@ -61,6 +62,7 @@ export default law(({ operations }) =>
       async steps(stage) {
         let { order, sender } = await orderFor(stage, operation)
         const own = sender.credentials
+        const later = await laterQuery(stage, operation)
         /** Where the key is looked at first, the one that is missing is refused as it is beside a token. */
         const looksAtKeyFirst = async (): Promise<boolean> => {
           const keyless = own.filter((one) => !isKey(one))
@@ -77,7 +79,8 @@ export default law(({ operations }) =>
             continue
           }
           for (let time = 0; time < often; time += 1) {
-            const more = time === 0 ? undefined : varied(operation, order, index * often + time)
+            const more =
+              time === 0 ? undefined : varied(operation, order, index * often + time, later)
             const answer = await sender.bringing(other).send(operation.id, more?.order ?? order)
             const isOfKey =
               aspect === 'without-credentials' && answer.status === 403 && (await looksAtKeyFirst())

@@ -7,7 +7,9 @@ import {
   often,
 } from '../../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
+import { laterQuery } from '../shared/later-query.js'
 import { sideBySide } from '../shared/side-by-side.js'
+import { varied } from '../shared/varied.js'
 
 /**
  * Each value that a definition excludes is refused, and each at the edge of what it allows is accepted:
@@ -27,14 +29,26 @@ export default law(({ operations, requirements }) =>
       title: text,
       verifies: { asDefined: id },
       requests: 3,
-      async steps({ customer, plain, verify, giveUp, fixtures }) {
+      async steps(stage) {
+        const { customer, plain, verify, giveUp, fixtures } = stage
         const { order } = await plain(operation)
         const due = isAccepted ? ['2XX'] : refusalStatuses(operation, parameter)
         const orders = await askWith(order, operation, parameter, tried, fixtures)
         const ask = (one: RequestInput) => customer.send(operation.id, one)
-        // Of a service that errs in every fifth answer, one of as many errs.
-        const asked = orders.flatMap((one) => Array.from({ length: often }, () => one))
-        for await (const answer of sideBySide(asked, ask)) {
+        const later = isAccepted ? undefined : await laterQuery(stage, operation)
+        // Of a service that errs in every fifth answer, one of as many errs. What is excluded is so beside anything else.
+        const asked = orders.flatMap((one) =>
+          Array.from({ length: often }, (_, turn) =>
+            isAccepted || turn === 0 ? undefined : varied(operation, one, turn, later),
+          ).map((more) => ({ more, order: more?.order ?? one })),
+        )
+        const askOne = async ({ more, order: one }: (typeof asked)[number]) => ({
+          more,
+          answer: await ask(one),
+        })
+        for await (const { more, answer } of sideBySide(asked, askOne)) {
+          // What is asked for besides may be denied to this caller.
+          if (more !== undefined && needsMore(answer)) continue
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
           if (isAccepted && parameter.filter === undefined && needsMore(answer))
             giveUp(
@@ -53,7 +67,7 @@ export default law(({ operations, requirements }) =>
               `What ${operation.id} was asked for does not exist any more.`,
               'run again while nothing is deleted',
             )
-          verify.asDefined(answer).status(...due)
+          verify.asDefined(answer).status(...due, ...(more?.refusals ?? []))
         }
       },
     })

@@ -1,5 +1,6 @@
 import {
   enumerated,
+  often,
   type Operation,
   type Parameter,
   type RequestInput,
@@ -15,12 +16,17 @@ interface Varied {
 /**
  * A request that reads, with one thing more that a client may add, another one each turn: a parameter, a condition. Who
  * may send it does not depend on that, though it may be denied to every caller. Undefined where there is nothing to add.
+ *
+ * @param later what a request for a later page has besides, where one is known: it takes each last turn
  */
 export function varied(
   operation: Operation,
   order: RequestInput,
   turn: number,
+  later: RequestInput['query'],
 ): Varied | undefined {
+  if (later !== undefined && turn % often === often - 1)
+    return { order: { ...order, query: { ...later, ...order.query } }, refusals: [400, 422] }
   const all = waysOf(operation, order)
   return all[turn % all.length]
 }

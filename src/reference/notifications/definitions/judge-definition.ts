@@ -21,18 +21,19 @@ const refusals: Readonly<Record<DefinitionFault, readonly [number, string, strin
 /**
  * Judges a request that makes or changes a definition, and carries it out.
  *
- * @param current the definition that is changed; `undefined` where one is made
+ * @param find finds the definition that is changed; `undefined` where one is made
  * @throws Refusal 400 for a malformed body, 412, or 422
  */
 export async function judgeDefinition(
   call: Call,
-  current: Definition | undefined,
+  find: (call: Call) => Definition | undefined,
   write: (content: DefinitionContent) => void,
 ): Promise<void> {
   const { behaviour } = call.services
   const { id: operation } = call.operation
   // Before anything is judged, so that no other request comes between judging and writing.
   const body = await readJsonBody(call.request)
+  const current = find(call)
   const content = behaviour.definitionIn(body, operation)
   const known = (): void => {
     if (content !== undefined) write(behaviour.definitionWritten(content, operation))

@@ -12,9 +12,13 @@ import { judgeDefinition } from './judge-definition.js'
 export async function makeDefinition(call: Call): Promise<Response> {
   const { behaviour, definitions, conditions } = call.services
   let made: Definition | undefined
-  await judgeDefinition(call, undefined, (content) => {
-    made = definitions.add(content, conditions.now())
-  })
+  await judgeDefinition(
+    call,
+    () => undefined,
+    (content) => {
+      made = definitions.add(content, conditions.now())
+    },
+  )
   // A bank that did not write shows the last one that it has.
   const definition = made ?? definitions.all().at(-1)
   if (definition === undefined) throw new Error('there is no definition')

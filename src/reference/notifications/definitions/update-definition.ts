@@ -12,10 +12,10 @@ export const updateDefinition: Operation = {
   errors: 'notification-error',
   async answer(call) {
     const { definitions, conditions } = call.services
-    const before = findDefinition(call)
-    await judgeDefinition(call, before, (content) => {
-      const { id, expired, expiresAt } = before
-      const updatedAt = Math.max(conditions.now(), before.updatedAt + 1)
+    findDefinition(call)
+    await judgeDefinition(call, findDefinition, (content) => {
+      const { id, expired, expiresAt, updatedAt: before } = findDefinition(call)
+      const updatedAt = Math.max(conditions.now(), before + 1)
       const expiry = expiresAt === undefined ? {} : { expiresAt }
       definitions.put({ ...content, id, expired, ...expiry, updatedAt })
     })

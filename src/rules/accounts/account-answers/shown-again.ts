@@ -9,6 +9,7 @@ import { spanOf } from '../../memory/span.js'
 import { openWitnesses } from '../../memory/witnesses.js'
 import type { AnsweredExchange, Memory, Remark } from '../../rule.js'
 import { noteBalances } from './balances-again.js'
+import { openRefused } from './refused-though-listed.js'
 import { type Asked, type Difference, differenceOf, type Said, saidBy } from './page-said.js'
 
 const lists = ['listAccounts', 'listEligibleAchAccounts']
@@ -21,6 +22,7 @@ const lists = ['listAccounts', 'listEligibleAchAccounts']
  */
 export function shownAgain(by: string): Memory {
   const witnesses = openWitnesses()
+  const refusedThough = openRefused(witnesses)
   const accounts = new Map<string, Set<string>>()
   /** Accounts that were answered by themselves, and when others were first refused so: one may be closed at any time. */
   const alone = new Set<string>()
@@ -90,6 +92,7 @@ export function shownAgain(by: string): Memory {
     concerns: ({ interface: name }) => name === 'accounts',
     look(_exchange, answered) {
       if (answered === undefined) return []
+      refusedThough.note(answered, (difference) => fail(answered.operation, difference, ''))
       if (answered.operation.id === 'listAccountBalances')
         noteBalances(witnesses, answered, (expected, actual, pointer) =>
           fail(answered.operation, ['same-alone', expected, actual], pointer),

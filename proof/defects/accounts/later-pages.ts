@@ -1,0 +1,75 @@
+import { callAs, isBy } from '../../alterations/call-as.js'
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+
+const [list, eligible] = ['listAccounts', 'listEligibleAchAccounts'] as const
+
+const isLater = ({ url }: Request): boolean => (new URL(url).searchParams.get('start') ?? '') !== ''
+
+/** What is looked at for the first page alone: whoever knows a cursor is believed. */
+const defects: readonly Defect[] = [
+  {
+    name: 'later-pages-for-strangers',
+    sentence: 'A cursor takes the place of key and token.',
+    breaks: ['accounts.listAccounts.without-credentials'],
+    request: (request, { operation }) => {
+      const { headers } = request
+      const isStranger = !headers.has('authorization') && !headers.has('api-key')
+      return operation === list && isLater(request) && isStranger
+        ? callAs(request, 'CUSTOMER')
+        : request
+    },
+  },
+  {
+    name: 'later-pages-without-permission',
+    sentence: 'Whoever knows a cursor need not have the permission to list accounts.',
+    breaks: ['accounts.listEligibleAchAccounts.restricted'],
+    request: (request, { operation }) =>
+      operation === eligible && isLater(request) && isBy(request, 'RESTRICTED')
+        ? callAs(request, 'CUSTOMER')
+        : request,
+  },
+  {
+    name: 'later-pages-of-others',
+    sentence: 'A cursor leads to the accounts of the customer to whom it was given.',
+    breaks: ['accounts.listAccounts.accessible-only'],
+    request: (request, { operation }) =>
+      operation === list && isLater(request) && isBy(request, 'OTHER_CUSTOMER')
+        ? callAs(request, 'CUSTOMER')
+        : request,
+  },
+  {
+    name: 'later-pages-of-any-size',
+    sentence: 'A limit beside a cursor is not looked at, and makes a page of the usual size.',
+    breaks: [
+      'accounts.listAccounts.limit-below-minimum',
+      'accounts.listAccounts.limit-above-maximum',
+      'accounts.listAccounts.limit-not-an-integer',
+    ],
+    request: changeQuery(list, (query) => {
+      if ((query.get('start') ?? '') === '') return
+      if (!/^(?:\d{1,3}|1000)$/.test(query.get('limit') ?? '0')) query.delete('limit')
+    }),
+  },
+  {
+    name: 'later-pages-of-any-business',
+    sentence: 'Whoever knows a cursor gets the accounts of a business, whichever they name.',
+    breaks: ['accounts.ach.agent-not-entitled'],
+    request: changeQuery(eligible, (query) => {
+      const isForeign = query.get('customerId') === 'cust-harbour-garage'
+      if (isForeign && query.get('start')) query.set('customerId', 'cust-mill-street-bakery')
+    }),
+  },
+  {
+    name: 'later-pages-small-of-any-business',
+    sentence: 'Whoever asks for small pages gets the accounts of a business, whichever they name.',
+    breaks: ['accounts.ach.agent-not-entitled'],
+    request: changeQuery(eligible, (query) => {
+      const isForeign = query.get('customerId') === 'cust-harbour-garage'
+      if (isForeign && query.has('limit') && !query.get('start'))
+        query.set('customerId', 'cust-mill-street-bakery')
+    }),
+  },
+]
+
+export default defects

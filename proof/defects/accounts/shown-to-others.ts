@@ -1,0 +1,39 @@
+import { callAs, isBy } from '../../alterations/call-as.js'
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+
+/** What is kept from one caller, and not from others, or not from who asks again. */
+const defects: readonly Defect[] = [
+  {
+    name: 'shown-to-others-account',
+    sentence: 'An account that the customer has alone is shown to the other customer.',
+    breaks: ['accounts.getAccount.not-accessible'],
+    request: (request, { operation }) =>
+      operation === 'getAccount' && request.url.endsWith('/acct-000101') && isByOther(request)
+        ? callAs(request, 'CUSTOMER')
+        : request,
+  },
+  {
+    name: 'shown-to-others-balance',
+    sentence: "The other customer is shown the customer's balances.",
+    breaks: ['accounts.balances.not-accessible'],
+    request: (request, { operation }) =>
+      operation === 'listAccountBalances' && isByOther(request)
+        ? callAs(request, 'CUSTOMER')
+        : request,
+  },
+  {
+    name: 'shown-to-others-who-ask-again',
+    sentence: 'Who asks for balances again may name an account twice.',
+    breaks: ['accounts.listAccountBalances.accounts-duplicate'],
+    request: changeQuery('listAccountBalances', (query) => {
+      const asked = query.get('accounts')
+      if (query.has('retryCount') && asked !== null)
+        query.set('accounts', [...new Set(asked.split(','))].join(','))
+    }),
+  },
+]
+
+const isByOther = (request: Request): boolean => isBy(request, 'OTHER_CUSTOMER')
+
+export default defects
