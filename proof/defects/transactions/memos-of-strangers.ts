@@ -1,45 +1,67 @@
-import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import { callAs, isBy } from '../../alterations/call-as.js'
 import type { Defect } from '../../defect.js'
+import { refused } from '../../alterations/refused.js'
 
-const names: Readonly<Record<string, string>> = {
-  updateTransactionMemo: 'written',
-  deleteTransactionMemo: 'deleted',
+const operations = { updateTransactionMemo: 'written', deleteTransactionMemo: 'deleted' } as const
+
+interface Caller {
+  readonly name: string
+  /** What is noticed too late. */
+  readonly fault: string
+  readonly status: number
+  readonly is: (request: Request) => boolean
 }
 
-const isStranger = ({ headers }: Request): boolean => !headers.has('authorization')
-
-/** The refusal of a request without a token, as the bank words it. */
-const refusal = (): Response => {
-  const type = 'authenticationRequired'
-  const error = {
-    _id: 'error-stranger',
-    message: 'A token is missing.',
-    statusCode: 401,
-    type,
-    occurredAt: '2020-01-01T00:00:00Z',
-    _links: { describedby: { href: `/errors/${type}` } },
-  }
-  const profile = 'https://profiles.bank.example/errorResponse/2.1.1'
-  return new Response(JSON.stringify({ _profile: profile, _links: {}, _error: error }), {
+const callers: readonly Caller[] = [
+  {
+    name: '',
+    fault: 'the missing token',
     status: 401,
-    headers: { 'content-type': 'application/hal+json', 'www-authenticate': 'Bearer' },
-  })
+    is: ({ headers }) => !headers.has('authorization'),
+  },
+  {
+    name: '-with-wrong-token',
+    fault: 'the wrong token',
+    status: 401,
+    is: ({ headers }) => headers.get('authorization')?.includes('never') === true,
+  },
+  {
+    name: '-without-key',
+    fault: 'the missing key',
+    status: 401,
+    is: ({ headers }) => headers.has('authorization') && !headers.has('api-key'),
+  },
+  {
+    name: '-with-wrong-key',
+    fault: 'the wrong key',
+    status: 403,
+    is: ({ headers }) => headers.get('api-key')?.includes('never') === true,
+  },
+  {
+    name: '-without-permission',
+    fault: 'the missing permission',
+    status: 403,
+    is: (request) => isBy(request, 'RESTRICTED'),
+  },
+]
+
+function refusal(status: number): Response {
+  const response = refused(status, 'It is not permitted.')
+  response.headers.set('www-authenticate', 'Bearer')
+  return response
 }
 
-/** Requests without credentials that are refused after they were carried out. */
-const defects: readonly Defect[] = Object.entries(names).map(([meant, done]) => ({
-  name: `memos-of-strangers-${done}`,
-  sentence: `A memo is ${done} before the missing token is noticed.`,
-  breaks: ['transactions.memo.refused-unwritten'],
-  request: (request, { operation }) => {
-    if (operation !== meant || !isStranger(request)) return request
-    const headers = new Headers(request.headers)
-    headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`)
-    headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)
-    return new Request(request, { headers })
-  },
-  response: (response, request, { operation }) =>
-    operation === meant && isStranger(request) ? refusal() : response,
-}))
+/** Requests of callers who are to be refused, and who are so after they were carried out. */
+const defects: readonly Defect[] = Object.entries(operations).flatMap(([meant, done]) =>
+  callers.map(({ name, fault, status, is }): Defect => ({
+    name: `memos-of-strangers-${done}${name}`,
+    sentence: `A memo is ${done} before ${fault} is noticed.`,
+    breaks: ['transactions.memo.refused-unwritten'],
+    request: (request, { operation }) =>
+      operation === meant && is(request) ? callAs(request, 'CUSTOMER') : request,
+    response: (response, request, { operation }) =>
+      operation === meant && is(request) ? refusal(status) : response,
+  })),
+)
 
 export default defects

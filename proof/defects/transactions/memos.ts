@@ -81,6 +81,14 @@ const defects: readonly Defect[] = [
     })),
   },
   {
+    name: 'memos-filled-in-by-sign',
+    sentence: 'What stands behind a sign of placeholders in a memo is filled in.',
+    breaks: ['transactions.updateTransactionMemo.text-kept'],
+    behaviour: changeMemos((kept) => ({
+      write: (id, text) => kept.write(id, text.replaceAll(/\[\[\w+\]\]|#\{\w+\}|%\w+%/g, '')),
+    })),
+  },
+  {
     name: 'memos-of-no-value',
     sentence: 'A memo that says nothing but null or false is kept as an empty one.',
     breaks: ['transactions.updateTransactionMemo.text-kept'],

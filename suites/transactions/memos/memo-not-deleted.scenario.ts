@@ -23,7 +23,7 @@ export default scenario("The memo of another customer's transaction is not delet
           'The other customer may not write the memo that is not to be deleted.',
           'actors.otherCustomer',
         )
-      assumeWritten(stage, put)
+      await assumeWritten(stage, put, () => otherCustomer.send('getTransaction', order))
       assume(
         await otherCustomer.send('getTransactionMemo', order),
         'transactions.memo.created',

@@ -24,8 +24,12 @@ export default scenario('Writing and deleting a memo leave the memos of others a
     const { customer, fixtures, verify, giveUp } = stage
     // Assay writes only where there is no memo: what had one keeps it, whatever else is written meanwhile.
     const others = (await fixtures.readings()).filter(({ answer }) => isTheirs(answer.at('/memo')))
-    const further = await fixtures.furtherWithoutMemo()
-    if (others.length === 0 && further === undefined)
+    const further = await Promise.all([
+      fixtures.furtherWithoutMemo(),
+      fixtures.endedHoldWithoutMemo(),
+    ])
+    const beside = [...new Set(further)].filter((id) => id !== undefined)
+    if (others.length === 0 && beside.length === 0)
       giveUp(
         'No other transaction has a memo that could change.',
         'fixtures.transactions.transactionWithMemo',
@@ -36,10 +40,12 @@ export default scenario('Writing and deleting a memo leave the memos of others a
           .slice(0, most)
           .map(({ id }) => customer.send('getTransaction', { path: { transactionId: id } })),
       )
-    const lookBeside =
-      further === undefined ? undefined : await memoBeside(stage, further, verify.othersUntouched)
+    const looks = await Promise.all(
+      beside.map((id) => memoBeside(stage, id, verify.othersUntouched)),
+    )
+    const lookBeside = () => Promise.all(looks.map((lookAgain) => lookAgain()))
     const { order } = await ownMemo(stage, 'Assay noted this.')
-    await lookBeside?.()
+    await lookBeside()
     const before = await look()
     for (const now of before)
       if (now.status === 200)
@@ -49,7 +55,7 @@ export default scenario('Writing and deleting a memo leave the memos of others a
     const deleted = await customer.send('deleteTransactionMemo', order)
     assumePermitted(stage, deleted)
     if (deleted.status !== 204) return
-    await lookBeside?.()
+    await lookBeside()
     await verify.othersUntouched.confirmed(async (compare) => {
       for (const [at, now] of (await look()).entries())
         if (

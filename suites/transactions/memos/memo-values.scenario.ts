@@ -4,7 +4,13 @@ import { scenario } from '../shared/scenario.js'
 import { ownMemo } from './shared/own-memo.js'
 
 /** Texts that are easily taken for something else: nothing, numbers, patterns to fill in, links. */
-const texts = ['0', 'false', 'null', '0070', 'https://assay.example/a?b=1#c {{one}} ${two}']
+const texts = [
+  '0',
+  'false',
+  'null',
+  '0070',
+  'https://assay.example/a?b=1#c {{one}} ${two} #{three} $(four) $five @six :seven [eight] [[nine]] %ten% <%= eleven %> &amp; \\n',
+]
 
 export default scenario('A memo that looks like something else is kept as the text that it is', {
   verifies: {

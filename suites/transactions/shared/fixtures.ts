@@ -7,6 +7,7 @@ import {
 import { accountsWithPending } from './accounts-with-pending.js'
 import { checkNumbers } from './check-numbers.js'
 import { foreignPending } from './foreign-pending.js'
+import { itemsOf } from './items-of.js'
 import { pagesAddUp } from './pages-add-up.js'
 import { pendingAccounts } from './pending-accounts.js'
 import { pendingTransactions } from './pending-transactions.js'
@@ -90,6 +91,21 @@ const furtherWithoutMemo = fixture(async (search) => {
   return found?.id
 })
 
+/** A transaction whose hold is over, without a memo: each transaction has one, whatever has come of its hold. */
+const endedHoldWithoutMemo = fixture(async (search) => {
+  const customer = search.as('customer')
+  const listed = itemsOf(
+    await customer.send('getPendingTransactions', { query: { holdState: ['expired'] } }),
+  )
+  const ids = [...search.given('expiredHold'), ...listed.map(({ _id }) => _id)].filter(isName)
+  const [transactionId] = ids
+  if (transactionId === undefined) return undefined
+  const answer = await customer.send('getTransaction', { path: { transactionId } })
+  return answer.status === 200 && answer.at('/memo') === undefined ? transactionId : undefined
+})
+
+const isName = (id: unknown): id is string => typeof id === 'string' && id !== ''
+
 /** Richest first: what has most members and links shows most. */
 const richest = async (search: Search): Promise<readonly Reading[]> => {
   const riches = ({ answer }: Reading): number =>
@@ -129,6 +145,7 @@ export const fixtures = {
   transactionWithoutCheck,
   otherWithoutMemo,
   furtherWithoutMemo,
+  endedHoldWithoutMemo,
   unknownTransaction,
   pendingTransactions,
   pendingAccounts,

@@ -19,10 +19,11 @@ export async function ownMemo(stage: Parts, text: string) {
 export async function ownMemoOf(stage: Means, transactionId: string, text: string) {
   const { customer, assume, given } = stage
   const order = await orderWithoutMemo(stage, transactionId)
-  assumeWritten(stage, await putMemo(customer, transactionId, { text }))
+  const there = () => customer.send('getTransaction', order)
+  await assumeWritten(stage, await putMemo(customer, transactionId, { text }), there)
   const memo = await customer.send('getTransactionMemo', order)
   // The transaction may have gone meanwhile, and its memo with it.
-  if (memo.status === 404) given(await customer.send('getTransaction', order)).status(200)
+  if (memo.status === 404) given(await there()).status(200)
   assume(memo, 'transactions.memo.created').status(200)
   return { transactionId, order, memo }
 }
