@@ -9,7 +9,7 @@ const tokenOf = (caller: Caller): string =>
 export const isBy = ({ headers }: Request, caller: Caller): boolean =>
   headers.get('authorization') === tokenOf(caller)
 
-/** The same request with the credentials of another caller: of one whom a bank takes somebody for. */
+/** The same request with the credentials of another caller: of one whom a bank takes a user for. */
 export function callAs(request: Request, caller: Caller): Request {
   const headers = new Headers(request.headers)
   headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)

@@ -6,7 +6,7 @@ const [list, eligible] = ['listAccounts', 'listEligibleAchAccounts'] as const
 
 const isLater = ({ url }: Request): boolean => (new URL(url).searchParams.get('start') ?? '') !== ''
 
-/** What is looked at for the first page alone: whoever knows a cursor is believed. */
+/** What is looked at for the first page alone: a caller who knows a cursor is believed. */
 const defects: readonly Defect[] = [
   {
     name: 'later-pages-for-strangers',
@@ -22,7 +22,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'later-pages-without-permission',
-    sentence: 'Whoever knows a cursor need not have the permission to list accounts.',
+    sentence: 'A caller who knows a cursor need not have the permission to list accounts.',
     breaks: ['accounts.listEligibleAchAccounts.restricted'],
     request: (request, { operation }) =>
       operation === eligible && isLater(request) && isBy(request, 'RESTRICTED')
@@ -53,7 +53,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'later-pages-of-any-business',
-    sentence: 'Whoever knows a cursor gets the accounts of a business, whichever they name.',
+    sentence: 'A caller who knows a cursor gets the accounts of a business, whichever it names.',
     breaks: ['accounts.ach.agent-not-entitled'],
     request: changeQuery(eligible, (query) => {
       const isForeign = query.get('customerId') === 'cust-harbour-garage'
@@ -62,7 +62,8 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'later-pages-small-of-any-business',
-    sentence: 'Whoever asks for small pages gets the accounts of a business, whichever they name.',
+    sentence:
+      'A caller who asks for small pages gets the accounts of a business, whichever it names.',
     breaks: ['accounts.ach.agent-not-entitled'],
     request: changeQuery(eligible, (query) => {
       const isForeign = query.get('customerId') === 'cust-harbour-garage'

@@ -20,7 +20,7 @@ export default scenario('The list of accounts does not hold accounts of others',
           .lacks([foreign]),
       often,
     )
-    // A cursor leads to accounts of the caller, whoever was given it.
+    // A cursor leads to accounts of the caller, no matter who was given it.
     const limit = '1'
     const start = cursorAfter(await customer.send('listAccounts', { query: { limit } }))
     if (start === undefined || !knows('otherCustomer')) return

@@ -19,9 +19,9 @@ import { beginRewrite } from '../shared/begin-rewrite.js'
 import { judgeSelf } from '../shared/judge-self.js'
 import { needed } from '../shared/needed.js'
 import { nearMisses } from './near-misses.js'
+import { judgeAtOnce } from './judge-at-once.js'
 import { judgeShown } from './judge-shown.js'
-import { textsIn } from '../shared/texts-in.js'
-import { withAdded } from '../shared/with-added.js'
+import { showsTexts } from './shows-texts.js'
 
 const neverHad = '"assay-never-had-this"'
 
@@ -95,19 +95,7 @@ export default law(({ operations }) =>
         const isAsBefore = now.text === after.text || tagOf(now) === tagOf(after)
         verify.unchanged(now, refused).tells('', 'what was there before', () => isAsBefore)
         await assumeOutdated(stage, { before, after }, read)
-        // A tag that is made of the time has to tell apart what was written in the same second; a weak one need not.
-        const newTag = tagOf(after) ?? ''
-        if (newTag.startsWith('W/')) return
-        // After one of two writes at once, the tag of both is an old one: each writes what is not there.
-        const atOnce = [second, withAdded(second, 'At once.')]
-        const answers = await Promise.all(atOnce.map((body) => write(body, newTag)))
-        const [done, doneAsWell] = answers.filter(({ status }) => status < 300)
-        if (done !== undefined && doneAsWell !== undefined)
-          verify.stale(doneAsWell, done).status(412)
-        const last = await read()
-        const isShown = atOnce.some((body) => showsTexts(last, body))
-        if (done !== undefined && last.status === 200 && isShown)
-          verify.tagChanges(last).hasOtherTagThan(after)
+        await judgeAtOnce(verify, { after, body: second, write, read })
       },
     })
   }),
@@ -160,12 +148,4 @@ function isToCompare(answer: Answer): boolean {
   const tag = tagOf(answer)
   const header = { kind: 'header', status: String(answer.status), header: 'ETag' } as const
   return tag !== undefined && (isTag(tag) || answer.operation.requirement(header) === undefined)
-}
-
-/** Whether the texts that were written are there, wherever they stand; what HAL adds is spelt as the target likes. */
-function showsTexts(answer: Answer, body: unknown): boolean {
-  if (body === undefined) return false
-  const found = textsIn(answer.json)
-  const said = Object.entries(body as object).filter(([name]) => !name.startsWith('_'))
-  return textsIn(Object.fromEntries(said)).every((text) => found.includes(text))
 }

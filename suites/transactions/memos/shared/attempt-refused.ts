@@ -17,7 +17,7 @@ const isRefused = ({ status }: Answer): boolean => status === 401 || status === 
 /**
  * Lets callers try at once to change a memo. What was carried out for some of them is put back, and the others try again.
  *
- * @returns a refusal, after which the memo is to be as it was; undefined where nobody is refused
+ * @returns a refusal, after which the memo is to be as it was; undefined where none is refused
  */
 export async function attemptRefused(
   { customer }: Pick<Stage, 'customer'>,
