@@ -1,4 +1,11 @@
-import { law, lawCase, type Operation, often } from '../../../src/scenario/index.js'
+import {
+  law,
+  lawCase,
+  type Operation,
+  often,
+  type RequestInput,
+  type Sender,
+} from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authentication } from './binding.js'
 import { laterQuery } from '../shared/later-query.js'
@@ -63,12 +70,6 @@ export default law(({ operations }) =>
         let { order, sender } = await orderFor(stage, operation)
         const own = sender.credentials
         const later = await laterQuery(stage, operation)
-        /** Where the key is looked at first, the one that is missing is refused as it is beside a token. */
-        const looksAtKeyFirst = async (): Promise<boolean> => {
-          const keyless = own.filter((one) => !isKey(one))
-          if (keyless.length === 0 || keyless.length === own.length) return false
-          return (await sender.bringing(keyless).send(operation.id, order)).status === 403
-        }
         for (const [index, { aspect, change, refusal = [] }] of changes.entries()) {
           const verification = stage.verify[aspect]
           if (verification === undefined || requirement(aspect) === undefined) continue
@@ -83,7 +84,9 @@ export default law(({ operations }) =>
               time === 0 ? undefined : varied(operation, order, index * often + time, later)
             const answer = await sender.bringing(other).send(operation.id, more?.order ?? order)
             const isOfKey =
-              aspect === 'without-credentials' && answer.status === 403 && (await looksAtKeyFirst())
+              aspect === 'without-credentials' &&
+              answer.status === 403 &&
+              (await looksAtKeyFirst(sender, operation, order))
             const also = isOfKey || more !== undefined ? ['403', ...(more?.refusals ?? [])] : []
             const due = [...operation.unauthenticated, ...refusal, ...also]
             const holds = verification(answer).status(...due)
@@ -104,3 +107,14 @@ export default law(({ operations }) =>
     })
   }),
 )
+
+/** Where the key is looked at first, the one that is missing is refused as it is beside a token. */
+async function looksAtKeyFirst(
+  sender: Sender,
+  operation: Operation,
+  order: RequestInput,
+): Promise<boolean> {
+  const keyless = sender.credentials.filter((one) => !isKey(one))
+  if (keyless.length === 0 || keyless.length === sender.credentials.length) return false
+  return (await sender.bringing(keyless).send(operation.id, order)).status === 403
+}

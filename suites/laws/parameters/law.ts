@@ -4,12 +4,10 @@ import {
   lawCase,
   type RequestInput,
   refusalStatuses,
-  often,
 } from '../../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
-import { laterQuery } from '../shared/later-query.js'
 import { sideBySide } from '../shared/side-by-side.js'
-import { varied } from '../shared/varied.js'
+import { type Asked, someOfEach } from './some-of-each.js'
 
 /**
  * Each value that a definition excludes is refused, and each at the edge of what it allows is accepted:
@@ -35,20 +33,12 @@ export default law(({ operations, requirements }) =>
         const due = isAccepted ? ['2XX'] : refusalStatuses(operation, parameter)
         const orders = await askWith(order, operation, parameter, tried, fixtures)
         const ask = (one: RequestInput) => customer.send(operation.id, one)
-        const later = isAccepted ? undefined : await laterQuery(stage, operation)
         // Of a service that errs in every fifth answer, one of as many errs. What is excluded is so beside anything else.
-        const asked = orders.flatMap((one) =>
-          Array.from({ length: often }, (_, turn) =>
-            isAccepted || turn === 0 ? undefined : varied(operation, one, turn, later),
-          ).map((more) => ({ more, order: more?.order ?? one })),
-        )
-        const askOne = async ({ more, order: one }: (typeof asked)[number]) => ({
-          more,
-          answer: await ask(one),
-        })
-        for await (const { more, answer } of sideBySide(asked, askOne)) {
+        const asked = await someOfEach(stage, operation, orders, isAccepted ? 'plain' : 'varied')
+        const askOne = async (one: Asked) => ({ ...one, answer: await ask(one.order) })
+        for await (const { refusals, isVaried, answer } of sideBySide(asked, askOne)) {
           // What is asked for besides may be denied to this caller.
-          if (more !== undefined && needsMore(answer)) continue
+          if (isVaried && needsMore(answer)) continue
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
           if (isAccepted && parameter.filter === undefined && needsMore(answer))
             giveUp(
@@ -67,7 +57,7 @@ export default law(({ operations, requirements }) =>
               `What ${operation.id} was asked for does not exist any more.`,
               'run again while nothing is deleted',
             )
-          verify.asDefined(answer).status(...due, ...(more?.refusals ?? []))
+          verify.asDefined(answer).status(...due, ...refusals)
         }
       },
     })

@@ -1,6 +1,6 @@
 import { alone, assumePermitted } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { memoBeside } from './shared/memo-beside.js'
+import { memosBeside } from './shared/memos-beside.js'
 import { ownMemo } from './shared/own-memo.js'
 
 /** So many other transactions with a memo are looked at. */
@@ -24,11 +24,7 @@ export default scenario('Writing and deleting a memo leave the memos of others a
     const { customer, fixtures, verify, giveUp } = stage
     // Assay writes only where there is no memo: what had one keeps it, whatever else is written meanwhile.
     const others = (await fixtures.readings()).filter(({ answer }) => isTheirs(answer.at('/memo')))
-    const further = await Promise.all([
-      fixtures.furtherWithoutMemo(),
-      fixtures.endedHoldWithoutMemo(),
-    ])
-    const beside = [...new Set(further)].filter((id) => id !== undefined)
+    const beside = await fixtures.furtherWithoutMemo()
     if (others.length === 0 && beside.length === 0)
       giveUp(
         'No other transaction has a memo that could change.',
@@ -40,10 +36,7 @@ export default scenario('Writing and deleting a memo leave the memos of others a
           .slice(0, most)
           .map(({ id }) => customer.send('getTransaction', { path: { transactionId: id } })),
       )
-    const looks = await Promise.all(
-      beside.map((id) => memoBeside(stage, id, verify.othersUntouched)),
-    )
-    const lookBeside = () => Promise.all(looks.map((lookAgain) => lookAgain()))
+    const lookBeside = await memosBeside(stage, beside, verify.othersUntouched)
     const { order } = await ownMemo(stage, 'Assay noted this.')
     await lookBeside()
     const before = await look()

@@ -76,23 +76,8 @@ const otherWithoutMemo = fixture(async (search) => {
   return { id: id ?? without, isShared: id === undefined }
 })
 
-/**
- * One more, beside those that stories write to; undefined where there is none. Where there is one in another state than
- * the first, it is that: each transaction has a memo, whether it is pending or completed.
- */
-const furtherWithoutMemo = fixture(async (search) => {
-  const other = await otherWithoutMemo(search)
-  const without = await transactionWithoutMemo(search)
-  const others = [without, other.id, await transaction(search)]
-  const read = await readings(search)
-  const state = read.find(({ id }) => id === without)?.answer.at('/state')
-  const further = read.filter((one) => memoOf(one) === undefined && !others.includes(one.id))
-  const found = further.findLast(({ answer }) => answer.at('/state') !== state) ?? further.at(-1)
-  return found?.id
-})
-
-/** A transaction whose hold is over, without a memo: each transaction has one, whatever has come of its hold. */
-const endedHoldWithoutMemo = fixture(async (search) => {
+/** A transaction whose hold is over, without a memo; undefined where there is none. */
+const endedHoldWithoutMemo = async (search: Search): Promise<string | undefined> => {
   const customer = search.as('customer')
   const listed = itemsOf(
     await customer.send('getPendingTransactions', { query: { holdState: ['expired'] } }),
@@ -102,9 +87,25 @@ const endedHoldWithoutMemo = fixture(async (search) => {
   if (transactionId === undefined) return undefined
   const answer = await customer.send('getTransaction', { path: { transactionId } })
   return answer.status === 200 && answer.at('/memo') === undefined ? transactionId : undefined
-})
+}
 
 const isName = (id: unknown): id is string => typeof id === 'string' && id !== ''
+
+/**
+ * More of them, beside those that stories write to; perhaps none. Where there is one in another state than the first, and
+ * one whose hold is over, it is these: each transaction has a memo, whatever has come of it.
+ */
+const furtherWithoutMemo = fixture(async (search) => {
+  const other = await otherWithoutMemo(search)
+  const without = await transactionWithoutMemo(search)
+  const others = [without, other.id, await transaction(search)]
+  const read = await readings(search)
+  const state = read.find(({ id }) => id === without)?.answer.at('/state')
+  const further = read.filter((one) => memoOf(one) === undefined && !others.includes(one.id))
+  const found = further.findLast(({ answer }) => answer.at('/state') !== state) ?? further.at(-1)
+  const ended = await endedHoldWithoutMemo(search)
+  return [...new Set([found?.id, ended])].filter(isName)
+})
 
 /** Richest first: what has most members and links shows most. */
 const richest = async (search: Search): Promise<readonly Reading[]> => {
@@ -145,7 +146,6 @@ export const fixtures = {
   transactionWithoutCheck,
   otherWithoutMemo,
   furtherWithoutMemo,
-  endedHoldWithoutMemo,
   unknownTransaction,
   pendingTransactions,
   pendingAccounts,

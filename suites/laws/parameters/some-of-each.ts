@@ -1,0 +1,36 @@
+import {
+  type LawStage,
+  often,
+  type Operation,
+  type RequestInput,
+} from '../../../src/scenario/index.js'
+import { laterQuery } from '../shared/later-query.js'
+import { varied } from '../shared/varied.js'
+
+/** A request with a value of a parameter. */
+export interface Asked {
+  readonly order: RequestInput
+  /** Whether it asks for something besides, and the statuses that refuse it for that. */
+  readonly isVaried: boolean
+  readonly refusals: readonly number[]
+}
+
+/**
+ * Each request as often as it takes, all but the first of them with something besides where they may be varied: a
+ * condition, another parameter, the cursor of a later page.
+ */
+export async function someOfEach(
+  stage: LawStage,
+  operation: Operation,
+  orders: readonly RequestInput[],
+  how: 'plain' | 'varied',
+): Promise<readonly Asked[]> {
+  const later = how === 'plain' ? undefined : await laterQuery(stage, operation)
+  return orders.flatMap((order) =>
+    Array.from({ length: often }, (_, turn): Asked => {
+      const isPlain = how === 'plain' || turn === 0
+      const more = isPlain ? undefined : varied(operation, order, turn, later)
+      return { order, refusals: [], ...more, isVaried: more !== undefined }
+    }),
+  )
+}
