@@ -79,6 +79,18 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
+    name: 'memos-created-with-any-tag',
+    sentence: 'A memo is created only with If-Match, whatever that holds.',
+    because:
+      'If-Match must equal the current entity tag; which that is where there is no memo is not said.',
+    behaviour: ({ mayWrite }) => ({
+      mayWrite: (ifMatch, current, operation) =>
+        operation === 'updateTransactionMemo' && current === undefined
+          ? ifMatch !== undefined
+          : mayWrite(ifMatch, current, operation),
+    }),
+  },
+  {
     name: 'memos-body-first',
     sentence: 'The body of a PUT is looked at before If-Match.',
     because: 'Which of several reasons a refusal names is not shown.',

@@ -1,4 +1,5 @@
 import { type Answer, opaque, type Sender, tagOf } from '../../../../src/scenario/index.js'
+import { createMemo } from '../../shared/put-memo.js'
 import type { MemoSequence, MemoState, MemoTransition } from './memo-state.js'
 
 /**
@@ -28,12 +29,11 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
     tag: tagOf(answer),
   })
 
-  /** There is none yet, so there is no entity tag to send. */
   const create = (words: string): MemoTransition => ({
     fits: (state) => state.text === undefined,
     async take(state, sequence) {
       const text = anew(words)
-      const answer = await put(sequence, text)
+      const answer = await createMemo(sequence.by(customer), transactionId, { text })
       sequence.verify.writesAnswered(answer).status(201)
       return written(state, text, answer)
     },
