@@ -39,6 +39,74 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
+    'acknowledged-back',
+    'A notification that was acknowledged comes back when the lists were read four times since.',
+    'messages.acknowledge.leaves',
+    ({ messages, acknowledge }) => {
+      const gone = new Map<Notification, number>()
+      return {
+        messages(own) {
+          const book = messages(own)
+          const waiting = (): readonly Notification[] => {
+            for (const [one, times] of gone) {
+              gone.set(one, times + 1)
+              if (times === 4) book.add(one)
+            }
+            return book.waiting()
+          }
+          return { ...book, waiting }
+        },
+        acknowledge(notification, book) {
+          gone.set(notification, 0)
+          acknowledge(notification, book)
+        },
+      }
+    },
+  ),
+  defect(
+    'acknowledged-back-later',
+    'A notification that was acknowledged is there again a day after it was created.',
+    'messages.acknowledge.leaves',
+    ({ isStored, findNotification }) => {
+      const gone = new Set<string>()
+      return {
+        acknowledge: ({ id }) => void gone.add(id),
+        isStored: (one, age) => (!gone.has(one.id) || age > 86_400_000) && isStored(one, age),
+        findNotification: (id, ...rest) =>
+          gone.has(id) ? undefined : findNotification(id, ...rest),
+      }
+    },
+  ),
+  defect(
+    'created-when-read',
+    'A notification was created when it was read last.',
+    'messages.notification.created-kept',
+    ({ fetched }) => ({
+      fetched(one, book) {
+        fetched(one, book)
+        if (book.find(one.id) !== undefined) book.add({ ...one, createdAt: one.createdAt + 1000 })
+      },
+    }),
+  ),
+  defect(
+    'given-again-when-deleted',
+    'Whoever deletes a notification gets its message once more.',
+    'messages.publish.each-subscription',
+    ({ deleteNotification }) => {
+      const again = new Set<unknown>()
+      return {
+        carriesBody: () => true,
+        deleteNotification(one, book) {
+          deleteNotification(one, book)
+          const mark = `${one.subscription} ${JSON.stringify(one.body)}`
+          if (one.body === undefined || again.has(mark)) return
+          again.add(mark)
+          book.add({ ...one, id: book.nextId() })
+        },
+      }
+    },
+  ),
+  defect(
     'acknowledged-with-others',
     'With one notification, all of its subscription are acknowledged.',
     'messages.acknowledge.not-others',

@@ -46,6 +46,12 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
+    name: 'notifications-with-bodies',
+    sentence: 'A notification shows what its message says.',
+    because: 'Each carries the body of its message (Events); in which member is not shown.',
+    behaviour: () => ({ carriesBody: () => true }),
+  },
+  {
     name: 'notifications-newest-first',
     sentence: 'The newest notification is listed first.',
     because: 'The order of the list is not said.',

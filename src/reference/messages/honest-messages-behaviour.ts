@@ -36,6 +36,7 @@ export const honestMessagesBehaviour: MessagesBehaviour = {
   isEntitled,
   notificationsOf: (notification) => [notification],
 
+  carriesBody: () => false,
   ofSubscription: ({ subscription }, wanted) =>
     subscription === wanted || subscription === lastSegment(wanted, 'subscriptions'),
   ofTopic: ({ topic }, wanted) => topic === wanted || topic === lastSegment(wanted, 'topics'),

@@ -41,6 +41,8 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   notificationsOf(notification: Notification): readonly Notification[]
 
   // ── Pull notifications
+  /** Whether a notification shows what its message says. */
+  carriesBody(): boolean
   /** Whether a notification is of the subscription that a parameter of an operation names. */
   ofSubscription(
     notification: Notification,

@@ -10,7 +10,7 @@ import { subscriptionPath, topicPath } from './message-paths.js'
  */
 export function notificationDocument(
   { url, services }: Call,
-  { id, topic, subscription, entity, createdAt, updatedAt, error }: Notification,
+  { id, topic, subscription, entity, body, createdAt, updatedAt, error }: Notification,
   collection:
     | 'pullNotifications'
     | 'deliveryQueue'
@@ -26,6 +26,7 @@ export function notificationDocument(
     createdAt: behaviour.timestamp(createdAt),
     updatedAt: behaviour.timestamp(updatedAt),
     _error: error,
+    body: behaviour.carriesBody() ? body : undefined,
     _links: {
       self: link(self),
       'svc:topic': link(topicPath(topic)),

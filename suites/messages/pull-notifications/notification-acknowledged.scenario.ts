@@ -1,6 +1,7 @@
 import { alone, hrefsOf, shared } from '../../../src/scenario/index.js'
 import { acknowledge } from './shared/acknowledge.js'
 import { isOneOf } from '../shared/is-one-of.js'
+import { judgeCreated } from './shared/judge-created.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
@@ -14,20 +15,24 @@ export default scenario('A notification stays in the list until it is acknowledg
       requirement: 'messages.acknowledge.not-others',
       after: ['notByReading', 'leaves'],
     },
+    created: { requirement: 'messages.notification.created-kept', after: 'notByReading' },
   },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
-    const { fixtures, verify, eventually } = stage
+    const { fixtures, verify, confirmed, eventually } = stage
     const first = await ownNotification(stage)
     const one = await ownNotification(stage)
     const last = await ownNotification(stage)
     const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
     const read = await readOwn(stage, one)
-    const isThere = await verify.notByReading.confirmed(
-      async (compare) => void compare(await list()).holds([one.id]),
-    )
+    let seen = one.list
+    const isThere = await verify.notByReading.confirmed(async (compare) => {
+      seen = await list()
+      compare(seen).holds([one.id])
+    })
     if (!isThere) return
+    judgeCreated(verify.created, one, read, seen)
 
     await acknowledge(stage, read)
     const isAcknowledged = isOneOf(one.id)
@@ -67,6 +72,11 @@ export default scenario('A notification stays in the list until it is acknowledg
       ({ items }) => !items.some(isLast),
     )
     verify.leaves(end).holdsNo('notification that was acknowledged from the list', isLast)
-    await holdsOn([first.id])
+    // What was acknowledged does not come back, either.
+    await confirmed(async (compare) => {
+      const now = await list()
+      compare.notOthers(now).holds([first.id])
+      compare.leaves(now).holdsNo('notification that was acknowledged', isAcknowledged)
+    })
   },
 })

@@ -1,4 +1,5 @@
 import { assumePermitted, often, someTimes, wholeTarget } from '../../../src/scenario/index.js'
+import { acknowledgeSibling } from './shared/acknowledge-sibling.js'
 import { days } from '../shared/days.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownNotification } from './shared/own-notification.js'
@@ -12,6 +13,7 @@ const later = days(7.5)
 export default scenario('A pull notification that was not acknowledged is still there days later', {
   verifies: {
     kept: { requirement: 'messages.pull.stored', after: 'messages.publish.each-subscription' },
+    leaves: { requirement: 'messages.acknowledge.leaves', after: 'kept' },
   },
   safety: 'disruptive',
   touches: [wholeTarget],
@@ -20,9 +22,12 @@ export default scenario('A pull notification that was not acknowledged is still 
     const own = await ownNotification(stage)
     const { id, subscription } = own
     // Reading it is no acknowledgement, which may come later than the answer.
-    await readOwn(stage, own)
-    const list = () => waitingIn(stage, { subscription })
-    const seen = await settled(list, ({ items }) => items.some(isOneOf(id)))
+    const [, done] = await Promise.all([readOwn(stage, own), acknowledgeSibling(stage, own)])
+    const list = (of = subscription) => waitingIn(stage, { subscription: of })
+    const seen = await settled(
+      () => list(),
+      ({ items }) => items.some(isOneOf(id)),
+    )
     assume(seen, 'messages.acknowledge.not-by-reading').holds([id])
     await during(
       'clock',
@@ -32,7 +37,19 @@ export default scenario('A pull notification that was not acknowledged is still 
           return verify.kept(await list()).holdsSome(what, isOneOf(id))
         }, often)
         if (!isListed) return
-        const answer = await customer.send('getPullNotification', { path: { notificationId: id } })
+        const order = { path: { notificationId: id } }
+        const [answer, after] = await Promise.all([
+          customer.send('getPullNotification', order),
+          done && list(done.subscription),
+        ])
+        if (done && after)
+          verify
+            .leaves(after)
+            .holdsNo('notification that was acknowledged days ago', isOneOf(done.id))
+        else
+          verify.leaves.undecided('It takes another subscription of the topic.', {
+            remedy: 'fixtures.messages.pullSubscription',
+          })
         // A token may have expired by then.
         assumePermitted(stage, answer)
         verify.kept(answer).statusIsNot(404, 410)

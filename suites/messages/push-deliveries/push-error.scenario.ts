@@ -8,7 +8,9 @@ import {
   type Verification,
 } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
+import { createdAt } from '../shared/created-at.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
+import { sameMoment } from '../shared/same-moment.js'
 import { scenario } from '../shared/scenario.js'
 import { errorNotShown, toldError } from './shared/told-error.js'
 import type { Waiting } from '../shared/waiting-in.js'
@@ -18,15 +20,6 @@ const refusals: readonly Choice[] = [
   { kind: 'status', status: 500 },
   { kind: 'reset' },
 ]
-
-/** Milliseconds. */
-const second = 1000
-
-/** Whether two times are the same moment, in whole seconds if either of them is. */
-function isSameMoment(one: string, other: string): boolean {
-  const apart = Math.abs(Date.parse(one) - Date.parse(other))
-  return apart === 0 || Number.isNaN(apart) || (one.length !== other.length && apart < second)
-}
 
 /** Judges that a notification of which no delivery has ended yet has no error. */
 function judgeUntried(
@@ -42,11 +35,6 @@ function judgeUntried(
       (item) => isIt(item) && hasError(item),
       '_error',
     )
-}
-
-const createdAt = (item: Item | undefined): string | undefined => {
-  const at = item?.['createdAt']
-  return typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? at : undefined
 }
 
 export default scenario('An error in a delivery is recorded in its notification', {
@@ -89,7 +77,7 @@ export default scenario('An error in a delivery is recorded in its notification'
         const was = createdAt(before.items.find(isIt))
         if (was === undefined) continue
         told = true
-        const isLater = (item: Item) => isIt(item) && !isSameMoment(createdAt(item) ?? was, was)
+        const isLater = (item: Item) => isIt(item) && !sameMoment(createdAt(item) ?? was, was)
         const what = `notification that was created at another time than ${was}`
         stage.verify.created(queue).holdsNo(what, isLater, 'createdAt')
       }

@@ -1,0 +1,30 @@
+import { isOneOf } from '../../shared/is-one-of.js'
+import type { Needs } from '../../shared/publish-and-read.js'
+import { waitingIn } from '../../shared/waiting-in.js'
+import { acknowledge } from './acknowledge.js'
+import type { OwnNotification } from './own-notification.js'
+
+type Sibling = OwnNotification['siblings'][number]
+
+/**
+ * Acknowledges the notification that another subscription got for the same message, and waits until it has left the list.
+ *
+ * @returns undefined where there is none, or it does not leave: other stories decide
+ */
+export async function acknowledgeSibling(
+  stage: Needs,
+  { siblings }: OwnNotification,
+): Promise<Sibling | undefined> {
+  const [sibling] = siblings
+  if (sibling === undefined) return undefined
+  const { id, subscription } = sibling
+  const read = await stage.customer.send('getPullNotification', { path: { notificationId: id } })
+  if (read.status !== 200 || (await acknowledge(stage, read)).status >= 300) return undefined
+  const isIt = isOneOf(id)
+  const left = await stage.eventually(
+    await stage.fixtures.deliveryTime(),
+    () => waitingIn(stage, { subscription }),
+    ({ items }) => !items.some(isIt),
+  )
+  return left.items.some(isIt) ? undefined : sibling
+}
