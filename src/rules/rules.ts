@@ -13,6 +13,7 @@ import { documentedStatus } from './answer/documented-status.js'
 import { errorStatus } from './answer/error-status.js'
 import { errorTimes } from './answer/error-times.js'
 import { expiredAlone } from './notifications/expired-alone.js'
+import { expiredInTime } from './notifications/expired-in-time.js'
 import { filledTexts } from './notifications/filled-texts.js'
 import { filteredItems } from './lists/filtered-items.js'
 import { givenOnce } from './messages/given-once.js'
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   errorTimes,
   filledTexts,
   expiredAlone,
+  expiredInTime,
   servedAgain,
   filteredItems,
   narrowedToOne,

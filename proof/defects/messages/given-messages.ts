@@ -46,6 +46,24 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'at-once-mixed',
+    'Messages that are published at the same moment come to the topic of the first one.',
+    'messages.publish.no-other-subscription',
+    ({ topicMeant }, timer) => {
+      let first: ReturnType<typeof topicMeant>
+      return {
+        topicMeant(href, topics) {
+          const own = topicMeant(href, topics)
+          if (!/payments|statements/.test(own?.id ?? '')) return own
+          if (first !== undefined) return first
+          first = own
+          timer(1, () => (first = undefined))
+          return own
+        },
+      }
+    },
+  ),
+  defect(
     'pushed-twice',
     'A message is queued twice for an endpoint.',
     'messages.push.each-subscription',

@@ -53,6 +53,14 @@ const rows = lists.flatMap(
         if (query.has('subscription') && query.has('topic')) query.delete(overlooked)
       }),
     })),
+    ...(['q', 'sortBy'] as const).map((beside) => ({
+      name: `${list}-ignored-beside-${beside}`,
+      sentence: `With ${beside}, ${list} is not narrowed to a subscription.`,
+      breaks: [bySubscription],
+      request: changeQuery(list, (query) => {
+        if (query.has(beside)) query.delete('subscription')
+      }),
+    })),
     ...(
       [
         ['topic', 'ofTopic', byTopic],

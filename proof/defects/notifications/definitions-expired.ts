@@ -1,3 +1,4 @@
+import { changeJson } from '../../alterations/change-json.js'
 import { changeStore } from '../../alterations/change-store.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
@@ -22,6 +23,14 @@ const defects: readonly Defect[] = [
       }
     },
   ),
+  {
+    name: 'definitions-expired-overdue',
+    sentence: 'A definition that expired years ago says that it is not expired.',
+    breaks: ['notifications.definition.expired-in-time'],
+    response: changeJson({ operations: ['getDefinition'], statuses: [200] }, (body) =>
+      body['expired'] === false ? { ...body, expiresAt: '2021-01-01T00:00:00Z' } : body,
+    ),
+  },
   defect(
     'with-old-tag',
     'The entity tag of a definition that was let expire stays what it was.',

@@ -300,6 +300,14 @@ const rows: readonly Row[] = [
     behaviour: refuseValue(id, 'q', () => true),
   },
   {
+    name: 'type-ignored-beside-search',
+    sentence: 'With a search string the list is not narrowed to a type.',
+    breaks: 'notifications.getDefinitions.type-filter-matching',
+    request: changeQuery(id, (query) => {
+      if (query.has('q')) query.delete('type')
+    }),
+  },
+  {
     name: 'expired-on-first-page',
     sentence: 'After the first page expired definitions and others are listed alike.',
     breaks: 'notifications.getDefinitions.filters-with-pages',

@@ -11,6 +11,9 @@ const operations = [
   'updateDefinition',
 ]
 
+/** Some hours ago. */
+const thisMorning = new Date(Date.now() - 10 * 3_600_000).toISOString()
+
 const required = 'Which members a definition always has is not shown.'
 
 /** Every resource of the interface, changed on its own. */
@@ -97,6 +100,14 @@ const rows: readonly Liberty[] = [
     sentence: 'Definitions do not tell when they expire.',
     because: required,
     response: resources(({ expiresAt: _at, ...rest }) => rest),
+  },
+  {
+    name: 'not-swept-yet',
+    sentence: 'A definition expired some hours ago, and is not marked so yet.',
+    because: 'When what has expired says so is not said.',
+    response: resources((one) =>
+      one['expired'] === false ? { ...one, expiresAt: thisMorning } : one,
+    ),
   },
   {
     name: 'with-default-image',

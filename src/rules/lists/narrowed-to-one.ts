@@ -1,11 +1,11 @@
 import { hrefsIn } from '../links/hrefs-in.js'
 import { itemsOfPage } from '../pages/items-of-page.js'
 import { narrowingRelations } from './narrowing-relations.js'
-import type { Remark, Rule } from '../rule.js'
+import type { AnsweredExchange, Memory, Remark, Rule } from '../rule.js'
 import { splitAddress } from '../links/split-address.js'
 import { watchedBy } from '../watched-by.js'
 
-/** A list that is narrowed to one resource holds nothing of two. */
+/** A list that is narrowed to one resource holds nothing of two, and each time what is of the same one. */
 export const narrowedToOne: Rule = {
   id: 'rules/narrowed-to-one',
   title: 'A list that was narrowed to one topic or subscription holds nothing of another',
@@ -13,31 +13,75 @@ export const narrowedToOne: Rule = {
   decides: () => false,
   contradicts: watchedBy('narrowed-to-one'),
   judge(answered) {
-    const { operation, exchange } = answered
-    const { url } = exchange.request
-    const [[name = '', value = ''] = [], ...further] = [...new URL(url).searchParams]
-    const relation = Object.hasOwn(narrowingRelations, name) ? narrowingRelations[name] : undefined
-    // How filters go together, and that an address does as well as an identifier, are other requirements.
-    const isAddress = value.includes('/') && name !== 'subscriptionUri'
-    if (relation === undefined || further.length > 0 || value === '' || isAddress) return []
-    const { at, items } = itemsOfPage(answered) ?? { at: '', items: [] }
-    const about = `${operation.id} ${name}`
-    const requirement = operation.requirement({ kind: 'watched', by: 'narrowed-to-one', about })
-    const lasts = items.map((item) => {
-      const [href, ...more] = hrefsIn(item, relation)
-      return href === undefined || more.length > 0 ? undefined : splitAddress(href, url)?.last
-    })
+    const { name, relation, requirement, lasts, at } = narrowed(answered) ?? {}
+    if (name === undefined || lasts === undefined) return []
     const due = lasts.find((one) => one !== undefined)
     const index = lasts.findIndex((one) => one !== undefined && one !== due)
     if (due === undefined) return []
     if (index < 0) return [{ requirement, verdict: 'pass' }]
-    const remark: Remark = {
-      requirement,
-      verdict: 'fail',
-      expected: `only items whose ${relation} leads to ${due}`,
-      actual: `one that leads to ${lasts[index]}`,
-      pointer: `${at}/${index}/_links/${relation}`,
-    }
-    return [remark]
+    return [wrong(requirement, relation, due, lasts[index], `${at}/${index}`)]
   },
+  remember,
 }
+
+/** What may leave out more, or give another order, and adds nothing. */
+const lessening = new Set(['q', 'filter', 'sortBy'])
+
+/** Values that are remembered. */
+const most = 4000
+
+/** What a list was narrowed to, and where the link of each of its items leads. */
+function narrowed(answered: AnsweredExchange) {
+  const { operation, exchange } = answered
+  const { url } = exchange.request
+  const [[name = '', value = ''] = [], ...further] = [...new URL(url).searchParams].filter(
+    ([one]) => !lessening.has(one),
+  )
+  const relation = Object.hasOwn(narrowingRelations, name) ? narrowingRelations[name] : undefined
+  // How filters go together, and that an address does as well as an identifier, are other requirements.
+  const isAddress = value.includes('/') && name !== 'subscriptionUri'
+  if (relation === undefined || further.length > 0 || value === '' || isAddress) return undefined
+  const { at, items } = itemsOfPage(answered) ?? { at: '', items: [] }
+  const about = `${operation.id} ${name}`
+  const requirement = operation.requirement({ kind: 'watched', by: 'narrowed-to-one', about })
+  const lasts = items.map((item) => {
+    const [href, ...more] = hrefsIn(item, relation)
+    return href === undefined || more.length > 0 ? undefined : splitAddress(href, url)?.last
+  })
+  return { name, value, relation, requirement, lasts, at }
+}
+
+function remember(): Memory {
+  /** Where the links of what was narrowed to a value led first. */
+  const known = new Map<string, string>()
+  return {
+    concerns: ({ request }) => request.url.includes('?'),
+    look(_exchange, answered) {
+      const list = answered && URL.canParse(answered.exchange.request.url) && narrowed(answered)
+      if (!list) return []
+      const { name, value, relation, requirement, lasts, at } = list
+      const [due, ...more] = new Set(lasts.filter((one) => one !== undefined))
+      if (due === undefined || more.length > 0) return []
+      const key = `${answered.operation.interface}.${answered.operation.id} ${name}=${value}`
+      const first = known.get(key)
+      if (first === undefined && known.size < most) known.set(key, due)
+      if (first === undefined || first === due) return []
+      return [wrong(requirement, relation, first, due, `${at}/${lasts.indexOf(due)}`)]
+    },
+    settle: () => [],
+  }
+}
+
+const wrong = (
+  requirement: string | undefined,
+  relation: string | undefined,
+  due: string,
+  actual: string | undefined,
+  pointer: string,
+): Remark => ({
+  requirement,
+  verdict: 'fail',
+  expected: `only items whose ${relation} leads to ${due}`,
+  actual: `one that leads to ${actual}`,
+  pointer: `${pointer}/_links/${relation}`,
+})

@@ -4,6 +4,7 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('The delivery queue takes a search string', {
   verifies: { searched: 'messages.getDeliveryQueue.q' },
   async steps(stage) {
-    await judgeSearch(stage, stage.verify.searched, 'getDeliveryQueue')
+    const subscriptions = await stage.fixtures.pushSubscriptionsIfAny()
+    await judgeSearch(stage, stage.verify.searched, 'getDeliveryQueue', subscriptions)
   },
 })

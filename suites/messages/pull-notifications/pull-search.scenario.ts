@@ -4,6 +4,7 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('The list of pull notifications takes a search string', {
   verifies: { searched: 'messages.getPullNotifications.q' },
   async steps(stage) {
-    await judgeSearch(stage, stage.verify.searched, 'getPullNotifications')
+    const subscriptions = await stage.fixtures.pullSubscriptionsIfAny()
+    await judgeSearch(stage, stage.verify.searched, 'getPullNotifications', subscriptions)
   },
 })

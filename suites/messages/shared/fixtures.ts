@@ -117,6 +117,8 @@ export const fixtures = {
   queuedNotification,
   subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
   pullSubscriptions,
+  pullSubscriptionsIfAny: fixture(async ({ given }) => given('pullSubscription')),
+  pushSubscriptionsIfAny: fixture(async ({ given }) => given('pushSubscription')),
   entitledSubscriptionsIfAny: fixture(async ({ given }) => given('entitledSubscription')),
   pullSubscriptionUris: fixture(async ({ given }) => given('pullSubscriptionUri')),
   pullSubscriptionUri: named('pullSubscriptionUri', 'the address of that subscription'),

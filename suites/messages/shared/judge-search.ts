@@ -1,19 +1,30 @@
 import { often, someTimes, type Stage, type Verification } from '../../../src/scenario/index.js'
 
-const words = ['Assay', 'Müller', 'payment', '42']
+/** With a subscription, where the profile names one, or without: what is narrowed holds nothing of another, whatever is searched. */
+const words = [
+  ['Assay', false],
+  ['Müller', true],
+  ['payment', false],
+  ['a', true],
+] as const
 const several = 'two words'
 
 /** Judges that a list takes a search string; what it searches is not shown. */
 export async function judgeSearch(
-  { customer, plain, operation }: Pick<Stage, 'customer' | 'plain' | 'operation'>,
+  stage: Pick<Stage, 'customer' | 'plain' | 'operation'>,
   verification: Verification,
   list: 'getPullNotifications' | 'getDeliveryQueue',
+  [subscription]: readonly string[],
 ): Promise<void> {
+  const { customer, plain, operation } = stage
+  const narrowed = subscription === undefined ? {} : { subscription }
   await plain(operation(list))
-  for (const q of words) {
-    const answer = await customer.send(list, { query: { q } })
+  for (const [q, isNarrowed] of words) {
+    const answer = await customer.send(list, { query: { ...(isNarrowed && narrowed), q } })
     verification(answer).status(200)
   }
+  // By which fields it can be sorted is not shown: where it is, that takes nothing from the filter.
+  await customer.send(list, { query: { ...narrowed, sortBy: 'createdAt' } })
   await someTimes(async () => {
     const answer = await customer.send(list, { query: { q: several } })
     return verification(answer).status(200)

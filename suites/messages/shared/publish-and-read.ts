@@ -30,6 +30,8 @@ export interface Wanted {
   readonly body?: unknown
   /** How often it is published; once by default. */
   readonly count?: number
+  /** Address of another topic, on which one is published at the same time. */
+  readonly beside?: string
   /** Subscriptions whose notifications are waited for. */
   readonly awaited: readonly string[]
   /** Further ones that are looked at. */
@@ -73,13 +75,18 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   })
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
   const json = wanted.body === undefined ? message : { ...message, body: wanted.body }
-  const publish = async (): Promise<Answer> => {
-    const answer = await customer.send('publishMessage', { json })
+  const publish = async (body = json): Promise<Answer> => {
+    const answer = await customer.send('publishMessage', { json: body })
     assumePermitted(stage, answer)
     given(answer).status(202)
     return answer
   }
-  const answers = await Promise.all(Array.from({ length: count }, publish))
+  const { beside } = wanted
+  const aside = beside && { ...json, _links: { 'svc:topic': { href: beside } } }
+  const [, ...answers] = await Promise.all([
+    aside && publish(aside),
+    ...Array.from({ length: count }, () => publish()),
+  ])
   const answer = answers[0] ?? (await publish())
 
   let [carriesMark, looks] = [false, 0]
@@ -109,8 +116,12 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     },
   )
   if (due && all) await assumeGiven(stage, seen, { due, all, topic: wanted.topic })
-  // What came by mistake came no later.
-  const further = await look(others)
+  // What came by mistake came no later, but what was published beside it may.
+  const further = await eventually(
+    aside ? await stage.fixtures.deliveryTime() : 0,
+    () => look(others),
+    ({ came }) => !aside || [...came.values()].every((items) => items.length > 0),
+  )
   const came = new Map([...seen.came, ...further.came])
   return { answer, came, lists: new Map([...seen.lists, ...further.lists]) }
 }

@@ -1,14 +1,20 @@
 import { scenario } from '../shared/scenario.js'
 
 const words = ['two words', 'Müller', '42']
+/** A letter that may be anywhere. */
+const letter = 'a'
 
 export default scenario('A search string is accepted for definitions', {
   verifies: { accepted: 'notifications.getDefinitions.q' },
   async steps({ operation, plain, customer, verify }) {
     const { answer } = await plain(operation('getDefinitions'))
     const type = answer.items[0]?.['type']
+    const isTyped = typeof type === 'string'
     // A word that is there, and one that is nowhere: what a search finds is not shown.
-    for (const q of [typeof type === 'string' ? type : 'a', 'assay', ...words])
+    for (const q of [isTyped ? type : letter, 'assay', ...words])
       verify.accepted(await customer.send('getDefinitions', { query: { q } })).status(200)
+    // Whatever it finds, it does so among those that a filter selects.
+    const query = { q: letter, ...(isTyped && { type: [type] }) }
+    verify.accepted(await customer.send('getDefinitions', { query })).status(200)
   },
 })
