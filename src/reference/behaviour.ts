@@ -38,6 +38,12 @@ export interface Behaviour
   admits(actor: Actor, operation: string, now: number): boolean
   mayActFor(actor: Actor, customerId: string): boolean
 
+  // ── What hooks do
+  /** What becomes of a hook that was called. */
+  hooked(hook: string, act: () => void): void
+  /** By how many milliseconds the clock is put forward, given those that were requested. */
+  clockAdvance(milliseconds: number): number
+
   // ── What is refused, and how
   /** The faults to refuse a parameter for, given those that were found. */
   faultsOf(given: GivenParameter, found: readonly Fault[]): readonly Fault[]

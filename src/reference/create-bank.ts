@@ -73,7 +73,7 @@ export function createBank(options: BankOptions = {}): Bank {
   const authorization = openAuthorization(books.actors, clock, options.decideAuthorization)
   const services = { books, ledger, conditions, behaviour, openedAt, authorization, ...others }
   const api = mountOperations(services, operations)
-  const hooks = controlHooks({ conditions, sessions, queue }, [
+  const hooks = controlHooks({ conditions, sessions, queue, behaviour }, [
     conditions,
     ...Object.values(others),
   ])
@@ -90,11 +90,7 @@ export function createBank(options: BankOptions = {}): Bank {
       spellHeader?.(name, contextOf(method, pathname)) ?? name,
     async fetch(request) {
       const { pathname } = new URL(request.url)
-      if (pathname.startsWith('/control/')) {
-        const done = await hooks.fetch(request)
-        queue.wake()
-        return done
-      }
+      if (pathname.startsWith('/control/')) return hooks.fetch(request)
       const logIn = authorization.answer(request, pathname)
       if (logIn !== undefined) return logIn
       const context = contextOf(request.method, pathname)

@@ -46,6 +46,8 @@ export const honestBehaviour: Behaviour = {
   permits: ({ permitted, administers }, operation) =>
     permitted && (administers || !administrative.has(operation)),
   admits: () => true,
+  hooked: (_hook, act) => act(),
+  clockAdvance: (milliseconds) => milliseconds,
   mayActFor: (actor, customerId) =>
     actor.customerId === customerId || actor.actsFor.includes(customerId),
 

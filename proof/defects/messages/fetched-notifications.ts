@@ -90,7 +90,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'given-again-when-deleted',
-    'Whoever deletes a notification gets its message once more.',
+    'A caller who deletes a notification gets its message once more.',
     'messages.publish.each-subscription',
     ({ deleteNotification }) => {
       const again = new Set<unknown>()

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Behaviour } from '../behaviour.js'
 import type { DeliveryQueue } from '../messages/delivery/delivery-queue.js'
 import type { SessionStore } from '../sessions/session-store.js'
 import type { Conditions } from './conditions.js'
@@ -14,6 +15,7 @@ interface Controlled {
   readonly conditions: Conditions
   readonly sessions: SessionStore
   readonly queue: DeliveryQueue
+  readonly behaviour: Pick<Behaviour, 'hooked' | 'clockAdvance'>
 }
 
 /**
@@ -23,34 +25,44 @@ interface Controlled {
  * @param state all that the hook `reset` resets
  */
 export function controlHooks(
-  { conditions, sessions, queue }: Controlled,
+  { conditions, sessions, queue, behaviour }: Controlled,
   state: readonly Resettable[],
 ): Hono {
-  const hooks: Readonly<Record<string, (sent: HookBody) => boolean>> = {
-    reset: () => done(state.forEach((part) => part.reset())),
-    outage: () => done((conditions.outage = true)),
-    'outage/lift': () => done((conditions.outage = false)),
+  /** What a hook does; undefined where it cannot use what it was sent. */
+  type Read = (sent: HookBody) => (() => void) | undefined
+  const hooks: Readonly<Record<string, Read>> = {
+    reset: () => () => state.forEach((part) => part.reset()),
+    outage: () => () => (conditions.outage = true),
+    'outage/lift': () => () => (conditions.outage = false),
     'rate-limit': ({ remaining, actor, operation = 'listAccountBalances' }) => {
-      if (remaining === undefined || remaining < 0) return false
+      if (remaining === undefined || remaining < 0) return undefined
       const whose = actor === undefined ? {} : { actor }
-      return done(conditions.limitRate({ remaining, operation, ...whose }))
+      return () => conditions.limitRate({ remaining, operation, ...whose })
     },
-    'rate-limit/lift': () => done(conditions.liftRateLimit()),
-    'push-endpoint': ({ url }) => url !== undefined && done(queue.pointTo(url)),
-    clock: ({ advance }) => advance !== undefined && done(conditions.advanceClock(advance)),
-    'clock/restore': () => done(conditions.restoreClock()),
-    'session-expiry': ({ session }) => done(sessions.expire(session)),
+    'rate-limit/lift': () => () => conditions.liftRateLimit(),
+    'push-endpoint': ({ url }) => (url === undefined ? undefined : () => queue.pointTo(url)),
+    clock: ({ advance }) =>
+      advance === undefined
+        ? undefined
+        : () => conditions.advanceClock(behaviour.clockAdvance(advance)),
+    'clock/restore': () => () => conditions.restoreClock(),
+    'session-expiry':
+      ({ session }) =>
+      () =>
+        sessions.expire(session),
   }
   const app = new Hono().basePath('/control')
-  for (const [name, hook] of Object.entries(hooks)) {
+  for (const [name, read] of Object.entries(hooks)) {
     app.post(`/${name}`, async ({ req, text, body }) => {
       const sent = readHookBody(await req.text())
-      return sent !== undefined && hook(sent) ? body(null, 204) : text('body not understood\n', 400)
+      const act = sent && read(sent)
+      if (act === undefined) return text('body not understood\n', 400)
+      behaviour.hooked(name, () => {
+        act()
+        queue.wake()
+      })
+      return body(null, 204)
     })
   }
   return app
-}
-
-function done(_effect: unknown): true {
-  return true
 }

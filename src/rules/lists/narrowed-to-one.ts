@@ -1,11 +1,11 @@
 import { hrefsIn } from '../links/hrefs-in.js'
 import { itemsOfPage } from '../pages/items-of-page.js'
 import { narrowingRelations } from './narrowing-relations.js'
-import type { AnsweredExchange, Memory, Remark, Rule } from '../rule.js'
+import type { AnsweredExchange, LateRemark, Memory, Remark, Rule } from '../rule.js'
 import { splitAddress } from '../links/split-address.js'
 import { watchedBy } from '../watched-by.js'
 
-/** A list that is narrowed to one resource holds nothing of two, and each time what is of the same one. */
+/** A list that is narrowed to one resource holds nothing of two, and nothing else beside a search. */
 export const narrowedToOne: Rule = {
   id: 'rules/narrowed-to-one',
   title: 'A list that was narrowed to one topic or subscription holds nothing of another',
@@ -51,24 +51,42 @@ function narrowed(answered: AnsweredExchange) {
   return { name, value, relation, requirement, lasts, at }
 }
 
+/** Whether a request asks for less, or another order, besides. */
+const isLessened = (url: string): boolean =>
+  [...new URL(url).searchParams.keys()].some((name) => lessening.has(name))
+
 function remember(): Memory {
-  /** Where the links of what was narrowed to a value led first. */
-  const known = new Map<string, string>()
+  /** Where the links of what was narrowed to a value, and not searched besides, lead. */
+  const known = new Map<string, Set<string>>()
+  let searched: (LateRemark & { readonly key: string; readonly to: string })[] = []
   return {
     concerns: ({ request }) => request.url.includes('?'),
-    look(_exchange, answered) {
-      const list = answered && URL.canParse(answered.exchange.request.url) && narrowed(answered)
+    look(exchange, answered) {
+      const list = answered && URL.canParse(exchange.request.url) && narrowed(answered)
       if (!list) return []
       const { name, value, relation, requirement, lasts, at } = list
-      const [due, ...more] = new Set(lasts.filter((one) => one !== undefined))
-      if (due === undefined || more.length > 0) return []
+      const [to, ...more] = new Set(lasts.filter((one) => one !== undefined))
+      if (to === undefined || more.length > 0) return []
       const key = `${answered.operation.interface}.${answered.operation.id} ${name}=${value}`
-      const first = known.get(key)
-      if (first === undefined && known.size < most) known.set(key, due)
-      if (first === undefined || first === due) return []
-      return [wrong(requirement, relation, first, due, `${at}/${lasts.indexOf(due)}`)]
+      if (!isLessened(exchange.request.url)) {
+        const all = known.get(key) ?? new Set()
+        if (known.size < most) known.set(key, all.add(to))
+        return []
+      }
+      const place = `${at}/${lasts.indexOf(to)}`
+      const remark = wrong(requirement, relation, 'the one it is narrowed to', to, place)
+      searched.push({ key, to, exchange: exchange.number, remark })
+      return []
     },
-    settle: () => [],
+    settle() {
+      const due = searched.filter(({ key, to }) => {
+        const [first, ...more] = known.get(key) ?? []
+        // Where the links are not the same each time, that is what is wrong.
+        return first !== undefined && more.length === 0 && first !== to
+      })
+      searched = []
+      return due
+    },
   }
 }
 

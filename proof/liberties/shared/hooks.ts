@@ -1,0 +1,34 @@
+import type { Liberty } from '../../liberty.js'
+
+const because =
+  'A hook is a call that the owner names; what it does is nothing that the documents say.'
+
+const isLate = /^(?:clock|push-endpoint)/
+
+/** Targets of which the hooks do not do all that they are called for. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'hooks-late',
+    sentence:
+      'The hooks for the clock and the push endpoint answer at once, and act a moment later.',
+    because,
+    behaviour: ({ hooked }, timer) => ({
+      hooked: (hook, act) =>
+        isLate.test(hook) ? void timer(40, () => hooked(hook, act)) : hooked(hook, act),
+    }),
+  },
+  {
+    name: 'hooks-clock-half',
+    sentence: 'The hook puts the clock forward by half of what it was to.',
+    because,
+    behaviour: () => ({ clockAdvance: (milliseconds) => milliseconds / 2 }),
+  },
+  {
+    name: 'hooks-clock-still',
+    sentence: 'The hook does not put the clock forward.',
+    because,
+    behaviour: () => ({ clockAdvance: () => 0 }),
+  },
+]
+
+export default liberties
