@@ -59,9 +59,12 @@ export { valueAt } from '../contract/value-at.js'
 export { greatCircleMiles, type Place } from '../contract/distance/great-circle-miles.js'
 export {
   type Distance,
+  isBeyond,
+  isClose,
   isOutside,
   kilometresOfMile,
   readDistance,
+  surely,
   tolerance,
 } from '../contract/distance/read-distance.js'
 export type { Look, Verification, Verify } from './verify/verification.js'

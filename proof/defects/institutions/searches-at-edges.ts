@@ -35,6 +35,23 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'fraction-up',
+    'The fraction of a radius is rounded up.',
+    'institutions.search.any-within-radius',
+    ({ milesOf }) => ({
+      milesOf: (radius) => milesOf({ ...radius, amount: Math.ceil(radius.amount) }),
+    }),
+  ),
+  planted(
+    'fraction-of-miles-to-nearest',
+    'A radius in miles is rounded to the nearest whole number.',
+    'institutions.search.any-within-radius',
+    ({ milesOf }) => ({
+      milesOf: (radius) =>
+        milesOf(radius.unit === 'mi' ? { ...radius, amount: Math.round(radius.amount) } : radius),
+    }),
+  ),
+  planted(
     'south-as-north',
     'The sign of a latitude is overlooked.',
     ['institutions.search.any-within-radius', 'institutions.distance.great-circle'],

@@ -113,7 +113,7 @@ const defects: readonly Defect[] = [
     name: 'formats-set-description-cut',
     sentence: 'The description of a format is cut to 256 characters.',
     breaks: ['text.setFormat.description-too-long'],
-    behaviour: descriptions(8, Infinity, (description) => description.slice(0, 256)),
+    behaviour: descriptions(8, Infinity, (description) => [...description].slice(0, 256).join('')),
   },
   {
     name: 'formats-set-shortest-refused',

@@ -34,3 +34,27 @@ export function isOutside(
   const most = radius + tolerance(radius)
   return miles !== undefined && miles > (isTold ? detour * most : most)
 }
+
+/** Distances on one model of the earth differ by less than this part from those on another, or in rounding by less than a tenth. */
+const [modelling, rounding] = [0.006, 0.11]
+
+/** The least radius that holds something so far away for sure, however it was rounded. */
+export const surely = (distance: number): number => distance * (1 + modelling) + rounding
+
+/**
+ * Whether something lies outside a circle for sure, though not by far: by all that tells how far away it is, however that
+ * was rounded, and even if a service compares whole miles or kilometres.
+ *
+ * @param distances in miles, each to a tenth or closer
+ */
+export const isBeyond = (distances: readonly number[], radius: number): boolean =>
+  distances.every(
+    (miles) =>
+      miles > surely(radius) &&
+      Math.round(miles) > radius &&
+      Math.round(miles * kilometresOfMile) > radius * kilometresOfMile,
+  )
+
+/** Whether numbers tell a place or a distance so closely that rounding does not count: to a tenth of a mile or kilometre. */
+export const isClose = (distance: unknown, ...degrees: readonly unknown[]): boolean =>
+  /[.,]\d/.test(String(distance)) && degrees.some((one) => /\.\d{4}/.test(String(one)))

@@ -3,6 +3,8 @@ import { namedInRows } from '../named-in-rows.js'
 import type { AnsweredExchange, Remark, Rule } from '../rule.js'
 import { greatCircleMiles } from '../../contract/distance/great-circle-miles.js'
 import {
+  isBeyond,
+  isClose,
   isOutside,
   kilometresOfMile,
   readDistance,
@@ -52,11 +54,14 @@ export const withinRadius: Rule = {
         else remarks.push({ requirement: id, verdict: 'fail', expected: due, actual, pointer })
       }
       const due = `a location within ${only(query, 'radius')}`
+      const isOut = (far: number): boolean =>
+        isOutside(far, most, { isTold: false }) ||
+        (isObject(shown) &&
+          told !== undefined &&
+          isClose(distance, shown['latitude'], shown['longitude']) &&
+          isBeyond([far, told.miles], most))
       if (miles !== undefined)
-        judge(requirement, !isOutside(miles, most, { isTold: false }), due, [
-          `${miles.toFixed(1)} mi`,
-          'location/coordinates',
-        ])
+        judge(requirement, !isOut(miles), due, [`${miles.toFixed(1)} mi`, 'location/coordinates'])
       else if (told !== undefined)
         judge(requirement, !isOutside(told.miles, most, { isTold: true }), due, [
           String(distance),

@@ -1,6 +1,7 @@
 import type { Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { searchLocations } from '../shared/search-locations.js'
+import { radiusBelow } from './shared/radius-below.js'
+import { searchLocations, successor } from '../shared/search-locations.js'
 
 const units = ['50ft', '50m', '50k', '50miles', '50mikm']
 const malformed = [...units, 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', '']
@@ -15,11 +16,14 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
   },
   often: true,
   async steps(stage) {
-    const { verify } = stage
+    const { plain, operation, verify } = stage
     const search = (radius: string) => searchLocations(stage, { radius })
     const answered = async (verify: Verification, radius: string, ...due: readonly number[]) =>
       verify(await search(radius)).status(...due)
-    for (const radius of ['0.5', '12.5mi', '20.1km']) await answered(verify.fraction, radius, 200)
+    // A rule looks at what they hold.
+    const { order, answer } = await plain(operation(successor))
+    const radii = [radiusBelow(order, answer, 'mi'), radiusBelow(order, answer, 'km')]
+    for (const radius of ['0.5', ...radii]) await answered(verify.fraction, radius, 200)
 
     const odd = await search('50!i')
     // If a wrong unit is accepted, another requirement fails.

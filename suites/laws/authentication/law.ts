@@ -1,4 +1,5 @@
 import {
+  type Answer,
   law,
   lawCase,
   type Operation,
@@ -8,6 +9,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authentication } from './binding.js'
+import { judgeUnwritten } from './judge-unwritten.js'
 import { laterQuery } from '../shared/later-query.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
 import { varied } from '../shared/varied.js'
@@ -55,6 +57,17 @@ const isUntried = ({ method, requirement }: Operation): boolean =>
   method !== 'GET' &&
   requirement({ kind: 'law', law: 'creations', aspect: 'answered' }) === undefined
 
+/** Why it is open what a refusal says, where a request is refused as well that lacks nothing. */
+const refusedAnyway = (
+  { id }: Operation,
+  { actor }: Sender,
+  answer: Answer,
+  own: Answer,
+): readonly [because: string, more: { readonly remedy: string }] => [
+  `It is refused with ${answer.status}, and with ${own.status} where nothing is missing.`,
+  { remedy: `let ${id} serve a request of the ${actor}` },
+]
+
 /** Operations that ask for credentials refuse callers who lack them, one credential at a time. */
 export default law(({ operations }) =>
   operations.map((operation) => {
@@ -67,7 +80,9 @@ export default law(({ operations }) =>
       // What writes is about something new each time.
       requests: 1 + changes.length * (often + 1),
       async steps(stage) {
-        let { order, sender } = await orderFor(stage, operation)
+        let asked = await orderFor(stage, operation)
+        let isUnwritten = true
+        const { sender } = asked
         const own = sender.credentials
         const later = await laterQuery(stage, operation)
         for (const [index, { aspect, change, refusal = [] }] of changes.entries()) {
@@ -80,8 +95,9 @@ export default law(({ operations }) =>
             continue
           }
           for (let time = 0; time < often; time += 1) {
-            const more =
-              time === 0 ? undefined : varied(operation, order, index * often + time, later)
+            const { order, read } = asked
+            const turn = index * often + time
+            const more = time === 0 ? undefined : varied(operation, order, turn, later, read)
             const answer = await sender.bringing(other).send(operation.id, more?.order ?? order)
             const isOfKey =
               aspect === 'without-credentials' &&
@@ -91,16 +107,13 @@ export default law(({ operations }) =>
             const due = [...operation.unauthenticated, ...refusal, ...also]
             const holds = verification(answer).status(...due)
             // What was let through may have changed what the next one needs.
-            if (answer.status < 300) ({ order, sender } = await orderFor(stage, operation))
+            if (answer.status < 300) asked = await orderFor(stage, operation)
             if (!holds) break
+            if (time === 0) isUnwritten &&= await judgeUnwritten(verification, asked)
             if (time > 0 || namesCaller.includes(answer.status) || !isUntried(operation)) continue
             const own = await sender.send(operation.id, order)
-            if (own.status < 300) ({ order, sender } = await orderFor(stage, operation))
-            else
-              verification.undecided(
-                `It is refused with ${answer.status}, and with ${own.status} where nothing is missing.`,
-                { remedy: `let ${operation.id} serve a request of the ${sender.actor}` },
-              )
+            if (own.status < 300) asked = await orderFor(stage, operation)
+            else verification.undecided(...refusedAnyway(operation, sender, answer, own))
           }
         }
       },

@@ -16,14 +16,14 @@ export default law(({ operations }) =>
       requests: 9,
       async steps(stage) {
         const { restricted, verify, giveUp } = stage
-        const { order } = await orderFor(stage, operation)
+        const { order, read } = await orderFor(stage, operation)
         const later = await laterQuery(stage, operation)
         const lists = operation.parameters.some(({ name }) => name === 'limit')
         // Asked for something by name, a service may say as well that there is no such thing for this caller.
         const named = [operation.body, ...operation.parameters]
         const byName = named.some((one) => one?.fixture !== undefined)
         for (let time = 0; time < often; time += 1) {
-          const more = time === 0 ? undefined : varied(operation, order, time, later)
+          const more = time === 0 ? undefined : varied(operation, order, time, later, read)
           const answer = await restricted.send(operation.id, more?.order ?? order)
           // What is asked for besides may need a stronger log-in.
           if (answer.status === 401 && time > 0) continue

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   assumePermitted,
   type LawCase,
   type Operation,
@@ -16,6 +17,10 @@ interface Asked {
   readonly order: RequestInput
   /** Who may send it. */
   readonly sender: Sender
+  /** What is read, or is to be written over, as it is before. */
+  readonly read?: Answer
+  /** Reads what the request would write over. */
+  readAgain?(): Promise<Answer>
 }
 
 /**
@@ -26,7 +31,10 @@ interface Asked {
 export async function orderFor(stage: LawStage, operation: Operation): Promise<Asked> {
   const { customer } = stage
   // A service that refuses every caller shows nothing of permissions.
-  if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
+  if (reads(operation)) {
+    const { order, answer } = await stage.plain(operation)
+    return { order, sender: customer, read: answer }
+  }
   const creation = await stage.capability(operation, 'creation')
   if (creation !== undefined) {
     const { actor } = creation
@@ -57,7 +65,8 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
     : undefined
   const body = operation.body === undefined ? {} : { json: rewrite.bodies[0] }
   const headers = tag === undefined ? {} : { headers: [['If-Match', tag] as const] }
-  return { order: { ...rewrite.order, ...body, ...headers }, sender }
+  const readAgain = () => sender.send(rewrite.read, rewrite.order)
+  return { order: { ...rewrite.order, ...body, ...headers }, sender, read: current, readAgain }
 }
 
 /**

@@ -1,9 +1,11 @@
 import {
+  type Answer,
   enumerated,
   often,
   type Operation,
   type Parameter,
   type RequestInput,
+  tagOf,
 } from '../../../src/scenario/index.js'
 
 /** A request that asks for something more. */
@@ -18,20 +20,22 @@ interface Varied {
  * may send it does not depend on that, though it may be denied to every caller. Undefined where there is nothing to add.
  *
  * @param later what a request for a later page has besides, where one is known: it takes each last turn
+ * @param read what the request was answered, which a client may have already
  */
 export function varied(
   operation: Operation,
   order: RequestInput,
   turn: number,
   later: RequestInput['query'],
+  read?: Answer,
 ): Varied | undefined {
   if (later !== undefined && turn % often === often - 1)
     return { order: { ...order, query: { ...later, ...order.query } }, refusals: [400, 422] }
-  const all = waysOf(operation, order)
+  const all = waysOf(operation, order, read)
   return all[turn % all.length]
 }
 
-function waysOf(operation: Operation, order: RequestInput): readonly Varied[] {
+function waysOf(operation: Operation, order: RequestInput, read?: Answer): readonly Varied[] {
   if (operation.method !== 'GET') return []
   const rivals = operation.alternatives.flat()
   const further = operation.parameters.filter(
@@ -45,7 +49,10 @@ function waysOf(operation: Operation, order: RequestInput): readonly Varied[] {
     return [{ order: { ...order, query: { ...order.query, [one.name]: value } }, refusals }]
   })
   const isConditional = operation.responses.some(({ status }) => status === '304')
-  const headers = [...(order.headers ?? []), ['If-None-Match', '*'] as const]
+  const headers = [
+    ...(order.headers ?? []),
+    ['If-None-Match', (read && tagOf(read)) ?? '*'] as const,
+  ]
   return isConditional
     ? [{ order: { ...order, headers }, refusals: [] }, ...withParameter]
     : withParameter

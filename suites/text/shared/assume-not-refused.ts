@@ -12,11 +12,16 @@ const unregistered = /-[A-Za-z]{3,}$/
  */
 export async function assumeNotRefused(
   { customer, assume }: Pick<Stage, 'customer' | 'assume'>,
-  { query: { groups, languages } = {} }: RequestInput,
+  { query: { format, groups, languages } = {} }: RequestInput,
   answer: Answer,
 ): Promise<void> {
   if (!refusals.includes(answer.status)) return
   if ([languages ?? []].flat().some((one) => unregistered.test(String(one)))) return
+  // Which formats there are is another matter.
+  if (format !== undefined) {
+    const path = { formatId: String(format) }
+    if ((await customer.send('getFormat', { path })).status !== 200) return
+  }
   const plain = await customer.send('getResolvedText', {})
   const known = groupsOf(plain)
   if (plain.status === 200 && [groups ?? []].flat().every((one) => known.has(String(one))))

@@ -1,22 +1,24 @@
 import { isTag, often, shared, someTimes, tagOf } from '../../../src/scenario/index.js'
 import { ownString } from '../shared/own-string.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeNotCreated } from './shared/judge-not-created.js'
 import { stillAsBefore } from './shared/still-as-before.js'
 
 const json = { values: [{ value: 'Assay should not have written this.' }] }
 
-export default scenario('A string is not updated without If-Match, nor without permission', {
+export default scenario('A string is not written without If-Match, nor without permission', {
   verifies: {
     withoutTag: 'text.setString.without-tag',
     administrative: 'text.setString.administrative',
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 20,
+  requests: 28,
   async steps(stage) {
     const { admin, customer, fixtures, assume, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
-    const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const { order } = own
     const isAdmin = JSON.stringify(customer.credentials) === JSON.stringify(admin.credentials)
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.created').status(200)
@@ -38,5 +40,6 @@ export default scenario('A string is not updated without If-Match, nor without p
       return verify.administrative(foreign).status(403, 401, 404)
     }, often)
     await stillAsBefore(stage, verify.administrative, order, now)
+    await judgeNotCreated(stage, verify.administrative, customer, own)
   },
 })
