@@ -5,6 +5,7 @@ import { awaitRefused } from '../shared/await-refused.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { judgeAbsent } from './shared/judge-absent.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
+import { takeSeveral } from './shared/take-several.js'
 import { scenario } from '../shared/scenario.js'
 
 const [received, failed] = ['getReceivedNotifications', 'getFailedNotifications']
@@ -30,7 +31,8 @@ export default scenario(
         const taken = await holdInQueue(at)
         taken.reply(() => ({ kind: 'status', status: 200 }))
         if (taken.id !== undefined && (await awaitReceived(at, taken)) === undefined) return
-        await judgeMoved(parts, verify.listed, received, before)
+        const more = taken.id === undefined ? 0 : await takeSeveral(at)
+        await judgeMoved(parts, verify.listed, received, before, 1 + more)
         const held = await holdInQueue(at)
         held.reply(() => ({ kind: 'status', status: 500 }))
         if (taken.id === undefined || held.id === undefined) return

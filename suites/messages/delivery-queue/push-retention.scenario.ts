@@ -1,4 +1,4 @@
-import { wholeTarget, withParts } from '../../../src/scenario/index.js'
+import { type Choice, wholeTarget, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { assumePutForward } from './shared/assume-put-forward.js'
@@ -15,6 +15,15 @@ import type { Waiting } from '../shared/waiting-in.js'
 const [before, after] = [days(4 - 1 / 24), days(5)]
 /** Milliseconds in which a notification that is moved too early would have been moved. */
 const watch = 300
+const refuse = (status: number): Choice => ({ kind: 'status', status })
+/** How each of several messages is refused, one try after the other: what the endpoint answers makes no difference. */
+const refusals: readonly (readonly Choice[])[] = [
+  [refuse(500)],
+  [refuse(404)],
+  [refuse(410)],
+  [{ kind: 'reset' }],
+  [refuse(401), refuse(429)],
+]
 /** Where it is then, and where it is not; the documents name the lists, and a supplement may describe them. */
 const [list, received] = ['getFailedNotifications', 'getReceivedNotifications']
 
@@ -38,17 +47,19 @@ export default scenario(
         const isDescribed = (name: string): boolean =>
           stage.interface.operations.some(({ id }) => id === name)
         const failedBefore = isDescribed(list) ? await listOf(parts, list) : undefined
-        const several = await publishSeveral(at, () => ({ kind: 'status', status: 500 }))
+        const several = await publishSeveral(at, ({ index, tries }) => {
+          const own = refusals[index % refusals.length] ?? []
+          return own[tries % own.length] ?? refuse(500)
+        })
         const { look, messages } = several
         const find = () => seenInQueue(at, several)
         const { ids } = await find()
-        const [message] = messages
-        if (ids.size === 0 || message === undefined) return
+        if (ids.size === 0) return
         const isOurs = isOneOf(...ids)
         const isGone = ({ items }: Pick<Waiting, 'items'>): boolean => !items.some(isOurs)
-        const further = await furtherTries(at, message)
+        const further = await Promise.all(messages.map((one) => furtherTries(at, one)))
         const stay = async () => {
-          await further.come()
+          await Promise.all(further.map(({ come }) => come()))
           await at.eventually(watch, look, isGone)
           const failed = isDescribed(list) ? await listOf(parts, list) : undefined
           const found = await find()
@@ -62,9 +73,8 @@ export default scenario(
         if (early.failed)
           verify.failedOnly(early.failed).holdsNo('notification that is still queued', isOurs)
         // However often they were refused.
-        verify
-          .retried(early.queue)
-          .brings('another delivery, days later', further.deliveries(), further.before)
+        for (const { before: calls, deliveries } of further)
+          verify.retried(early.queue).brings('another delivery, days later', deliveries(), calls)
         await during(
           'clock',
           async () => {

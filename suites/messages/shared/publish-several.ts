@@ -26,6 +26,8 @@ export interface Several {
 export interface ToReply {
   readonly message: Published
   readonly delivery: Delivery
+  /** Which of them it is. */
+  readonly index: number
   /** How often the endpoint itself was called for the message before, as far as that can be seen. */
   readonly tries: number
   /** Whether a delivery for each of the messages has ended. */
@@ -59,7 +61,8 @@ export async function publishSeveral(
     if (message === undefined) return { kind: 'status', status: 200 }
     const own = message.carried().filter(({ redirected }) => !redirected)
     const tries = Math.max(0, own.indexOf(delivery))
-    return reply({ message, delivery, tries, areAllTried: areAll() })
+    const index = messages.indexOf(message)
+    return reply({ message, delivery, index, tries, areAllTried: areAll() })
   })
   for (const message of messages) await awaitDelivery(at, message, pushed[0])
   const areAnswered = await eventually(endpoint.patience, areAll, (all) => all)

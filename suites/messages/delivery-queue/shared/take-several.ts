@@ -1,0 +1,36 @@
+import type { Choice } from '../../../../src/scenario/index.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
+import { publishSeveral, type ToReply } from '../../shared/publish-several.js'
+
+const status = (code: number): Choice => ({ kind: 'status', status: code })
+
+/** Ways in which an endpoint takes a notification in the end: at once, after a redirect, and when it is tried again. */
+const ways: readonly ((order: ToReply) => Choice)[] = [
+  () => status(204),
+  ({ message, delivery }) => (delivery.redirected ? status(200) : message.redirect(307)),
+  ({ tries }) => status(tries === 0 ? 503 : 200),
+  () => status(202),
+  ({ tries }) => (tries === 0 ? { kind: 'reset' } : status(200)),
+]
+
+/** Milliseconds in which a redirect is followed, and a second try comes; where they do not, others decide. */
+const further = 700
+
+/**
+ * Publishes messages of which the notifications are taken in different ways, and waits until they have left the queue.
+ *
+ * @returns how many did; none where deliveries do not tell for which message they are
+ */
+export async function takeSeveral(at: AtEndpoint): Promise<number> {
+  const { messages, look } = await publishSeveral(at, (order) =>
+    (ways[order.index] ?? (() => status(200)))(order),
+  )
+  if (messages.some(({ carried }) => carried().length === 0)) return 0
+  const areTaken = (): boolean => messages.every(({ isTaken }) => isTaken())
+  await at.eventually(further, areTaken, (all) => all)
+  const isEmpty = ({ items }: { readonly items: readonly unknown[] }) => items.length === 0
+  const left = await at.eventually(areTaken() ? at.endpoint.patience : 0, look, isEmpty)
+  const taken = messages.filter(({ isTaken }) => isTaken()).length
+  // What was not taken is still there, and what was taken may be.
+  return Math.max(0, Math.min(taken, messages.length - left.items.length))
+}
