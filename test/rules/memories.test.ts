@@ -30,6 +30,10 @@ function tallyOf(interfaceName: string, all: readonly Told[], scenario: string |
   return (id: string) => tally.of(id)?.fail.exchanges ?? []
 }
 
+/** One after the other, with so many seconds in between: by default, what changed is seen everywhere meanwhile. */
+const apart = (all: readonly Told[], seconds = 3): readonly Told[] =>
+  all.map((told, index) => ({ ...told, at: index * seconds }))
+
 function exchange(name: string, told: Told, index: number, scenario: string | null): Exchange {
   const { operation, method = 'GET', path, status = 200, sent, body, tag, at, since = index } = told
   const text = (value: unknown) =>
@@ -391,7 +395,7 @@ test('A page holds what it holds before and afterwards, tells as many, and leads
     at: 0,
   })
   const failed = (...all: readonly Told[]) => {
-    const of = tallyOf('transactions', all)
+    const of = tallyOf('transactions', apart(all))
     return [
       'in-order',
       'nothing-missing',
@@ -413,6 +417,9 @@ test('A page holds what it holds before and afterwards, tells as many, and leads
   expect(failed(usual, page('abd', 9), usual)).toEqual([])
   expect(failed(usual, page('acb', 9))).toEqual([])
   expect(failed(usual, page('acb', 9, true, '?start=2&limit=3&q=a'), usual)).toEqual([])
+  // Nodes of a service show what was and what is by turns, for a while.
+  const near = tallyOf('transactions', apart([usual, page('zab', 9), usual], 1))
+  expect(near('transactions.getPendingTransactions.pages-nothing-twice')).toEqual([])
   // A list may begin with what was changed last, and others change something all the time.
   const changed = (ids: string): Told => page(ids, 9, true, undefined, (id) => ({ _id: id }))
   for (const ids of ['acb', 'zab'])
@@ -427,8 +434,11 @@ test('A list says of an item what it says of it before and afterwards, unless th
     at: 0,
     ...more,
   })
-  const failed = (...all: readonly Told[]) => tallyOf('text', all)('text.getFormats.items-agree')
+  const agree = 'text.getFormats.items-agree'
+  const failed = (...all: readonly Told[]) => tallyOf('text', apart(all))(agree)
   const usual = list('For large screens')
+  // Nodes of a service show what was and what is by turns, for a while.
+  expect(tallyOf('text', apart([usual, list('Otherwise'), usual], 1))(agree)).toEqual([])
   expect(failed(usual, list('Otherwise'), usual)).toEqual([2])
   expect(failed(usual, list('Otherwise'), list('A third one'))).toEqual([])
   expect(failed(usual, list('Otherwise'), { ...usual, since: 1 })).toEqual([])

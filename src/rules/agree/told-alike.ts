@@ -50,6 +50,7 @@ function remember(contract: Contract): Memory {
       const { by = '', members = [] } = operation?.itemResource ?? {}
       if (answered === undefined || operation?.requirement(agree) === undefined) return []
       if (facts?.clock === 'moved') return []
+      const settleTime = facts?.settleTime?.(operation.interface)
       const { items = [], at = '' } = itemsOfPage(answered) ?? {}
       const { url } = exchange.request
       for (const [index, item] of items.entries()) {
@@ -58,7 +59,8 @@ function remember(contract: Contract): Memory {
         const now = Object.fromEntries(members.map((name) => [name, item[name]]))
         const { pathname } = new URL(url)
         const place = [exchange.actor, onBehalfOf(url), operation.id, pathname, id].join(' ')
-        witnesses.note(place, JSON.stringify(inMemberOrder(now)), spanOf(exchange), (around) => {
+        const said = JSON.stringify(inMemberOrder(now))
+        const look = (around: readonly string[]): Remark | undefined => {
           const [usual] = around
           if (usual === undefined) return undefined
           const remark = judge(operation, now, JSON.parse(usual) as Item, `${at}/${index}`)
@@ -66,7 +68,8 @@ function remember(contract: Contract): Memory {
           const hrefs = Object.keys(Object(item['_links'])).flatMap((name) => hrefsIn(item, name))
           const addresses = addressesOf(hrefs, url)
           return touches.some((one) => isAbout(one, id, addresses)) ? undefined : remark
-        })
+        }
+        witnesses.note(place, said, spanOf(exchange), look, settleTime)
       }
       return []
     },

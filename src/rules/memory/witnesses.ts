@@ -7,22 +7,27 @@ export interface Witnesses {
    * @param place what it is about
    * @param said the same for the same
    * @param judge what comes of it, by all that was said both before and afterwards
+   * @param settleTime milliseconds that what others change takes to be seen everywhere, where they may: nodes of a
+   *   service that follow one another show by turns what was and what is
    */
   note(
     place: string,
     said: string,
     span: Span,
     judge?: (around: readonly string[]) => Remark | undefined,
+    settleTime?: number,
   ): void
   settle(): readonly LateRemark[]
 }
 
 /** When answers said something. */
 interface Witness {
-  /** When the first of them had come. */
+  /** When the first of them had come: its number, and the time. */
   first: number
+  from: number
   /** When the last of them was asked for. */
   last: number
+  to: number
 }
 
 /** Characters that are remembered, and what is said of one place. */
@@ -36,7 +41,7 @@ export function openWitnesses(): Witnesses {
   let open: (() => LateRemark | undefined)[] = []
   let kept = 0
   return {
-    note(place, said, span, judge) {
+    note(place, said, span, judge, settleTime = 0) {
       const known = places.get(place) ?? new Map<string, Witness>()
       const witness = known.get(said)
       const isFull = witness === undefined && kept >= most
@@ -46,17 +51,19 @@ export function openWitnesses(): Witnesses {
       }
       if (witness !== undefined) {
         witness.first = Math.min(witness.first, span.number)
+        witness.from = Math.min(witness.from, span.to)
         witness.last = Math.max(witness.last, span.since)
+        witness.to = Math.max(witness.to, span.from)
       } else if (!isFull && known.size < mostSaid) {
-        known.set(said, { first: span.number, last: span.since })
+        known.set(said, { first: span.number, from: span.to, last: span.since, to: span.from })
         kept += said.length + besides
       }
       // What was said by all before is right, or there is none to tell.
       if (judge !== undefined && known.size > (known.has(said) ? 1 : 0))
         open.push(() => {
           const remark = judge(
-            [...known].flatMap(([one, { first, last }]) =>
-              first <= span.since && last >= span.number ? [one] : [],
+            [...known].flatMap(([one, witness]) =>
+              isAround(witness, span, settleTime) ? [one] : [],
             ),
           )
           return remark && { exchange: span.number, remark }
@@ -69,3 +76,9 @@ export function openWitnesses(): Witnesses {
     },
   }
 }
+
+/** Whether it was said before and afterwards, and for as long as that. */
+const isAround = ({ first, from, last, to }: Witness, span: Span, settleTime: number): boolean =>
+  first <= span.since &&
+  last >= span.number &&
+  (settleTime === 0 || (from + settleTime <= span.from && span.to + settleTime <= to))

@@ -6,7 +6,7 @@ import { spanOf } from '../memory/span.js'
 import type { Witnesses } from '../memory/witnesses.js'
 import { namesAspect } from '../names-aspect.js'
 import { type Page, pageOf } from './page-of.js'
-import type { AnsweredExchange, Rule } from '../rule.js'
+import type { AnsweredExchange, Remark, Rule } from '../rule.js'
 
 const missing = aspectOf('offset-paging-whole', 'nothing-missing')
 const twice = aspectOf('offset-paging-whole', 'nothing-twice')
@@ -37,14 +37,14 @@ interface Said {
 }
 
 function note(answered: AnsweredExchange, witnesses: Witnesses): void {
-  const { exchange, operation } = answered
+  const { exchange, operation, facts } = answered
   const page = pageOf(answered)
   const now = page && saidBy(page)
   if (page === undefined || now === undefined) return
   // Another count shows that something came or went; of a list without one, nothing does.
   const place = [exchange.actor, page.body['count'], exchange.request.url].join(' ')
   const said = JSON.stringify(now)
-  witnesses.note(place, said, spanOf(exchange), (around) => {
+  const look = (around: readonly string[]): Remark | undefined => {
     if (around.includes(said)) return undefined
     for (const one of around) {
       const usual = JSON.parse(one) as Said
@@ -56,7 +56,9 @@ function note(answered: AnsweredExchange, witnesses: Witnesses): void {
       return { requirement, verdict: 'fail', expected, actual, pointer }
     }
     return undefined
-  })
+  }
+  const settleTime = facts.settleTime?.(operation.interface)
+  witnesses.note(place, said, spanOf(exchange), look, settleTime)
 }
 
 function saidBy({ items, body }: Page): Said | undefined {

@@ -31,8 +31,11 @@ export function judgeLists(
     const after = lists.slice(at + 1).filter((one) => one.span.since >= span.number)
     const known = new Set(before.flatMap((one) => [...one.times.keys()]))
     const lost = [...known].find((name) => {
-      if (times.has(name) || !after.some((one) => one.times.has(name))) return false
-      const [told, later] = [before, after].map(
+      const isOurs = wasThere(name, span) === true
+      // What others took away is gone at one node and still there at another for a while.
+      const much = isOurs ? after : after.filter((one) => isLong(list, one))
+      if (times.has(name) || !much.some((one) => one.times.has(name))) return false
+      const [told, later] = [before, much].map(
         (some) =>
           new Set(some.map((one) => one.times.get(name)).filter((time) => time !== undefined)),
       )

@@ -58,7 +58,10 @@ function firstWrong(list: PendingList, alike: readonly PendingList[], known: Kno
   return missing === undefined ? [] : [missing, false]
 }
 
-/** Whether it was pending all the time, and for so long before that each list could have held it. */
+/**
+ * Whether it was pending all the time, for so long before that each list could have held it, and for so long afterwards
+ * that no list held it still.
+ */
 function isSettled(
   id: string,
   list: PendingList,
@@ -68,5 +71,6 @@ function isSettled(
   const seen = sights.get(id) ?? []
   const isOld = seen.some(({ span }) => span.to + list.settleTime <= list.span.from)
   const wasThere = alike.some(({ items, span }) => items.has(id) && isBefore(span, list.span))
-  return surround(seen, list) && (isOld || wasThere)
+  const isStill = seen.some(({ span }) => list.span.to + list.settleTime <= span.from)
+  return surround(seen, list) && isStill && (isOld || wasThere)
 }
