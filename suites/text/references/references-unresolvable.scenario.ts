@@ -5,6 +5,7 @@ import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeListed, listsKeys } from './shared/judge-listed.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
 export default scenario('References that lead nowhere are left as they are written', {
@@ -51,10 +52,7 @@ export default scenario('References that lead nowhere are left as they are writt
     const looksElsewhere =
       elsewhere === undefined || answer.at(pointerTo(elsewhere.own)) === elsewhere.text
     if (!looksElsewhere && listed.includes(noString)) return
-    verify
-      .unresolvableListed(answer)
-      .tells('/unresolvedKeys', `among them ${noString} and ${noGroup}`, () =>
-        [noString, noGroup].every((key) => listed.includes(key)),
-      )
+    if (listsKeys(verify.unresolvableListed, answer, noString, noGroup))
+      await judgeListed(stage, verify.unresolvableListed, group)
   },
 })

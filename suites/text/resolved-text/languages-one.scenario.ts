@@ -4,6 +4,7 @@ import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
+import { tellsSpanish } from './shared/tells-spanish.js'
 
 export default scenario('Text for a regional language falls back to its language, or the default', {
   verifies: {
@@ -46,17 +47,6 @@ export default scenario('Text for a regional language falls back to its language
 
     verify
       .told(answer)
-      .tells('/languages', 'es-MX or es, perhaps with others looked through', tellsIt)
+      .tells('/languages', 'es-MX or es, perhaps with others looked through', tellsSpanish)
   },
 })
-
-/** Those asked for, those looked through, or those found: Spanish is among them, French is not. */
-function tellsIt(languages: unknown): boolean {
-  const told = [languages ?? []].flat().map(String)
-  const isLookedThrough = (one: string): boolean => /^(?:es(?:-MX)?|en(?:-US)?)$/i.test(one)
-  const isLanguage = (one: string): boolean => /^[a-z]{2,3}(?:-|$)/i.test(one)
-  return (
-    told.some((one) => /^es(?:-MX)?$/i.test(one)) &&
-    told.every((one) => isLookedThrough(one) || !isLanguage(one))
-  )
-}

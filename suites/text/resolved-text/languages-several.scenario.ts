@@ -4,6 +4,7 @@ import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
+import { tellsSpanish } from './shared/tells-spanish.js'
 
 export default scenario('Of two languages each is looked for with its parent, then the default', {
   verifies: {
@@ -23,6 +24,7 @@ export default scenario('Of two languages each is looked for with its parent, th
       requirement: 'text.languages.default-last',
       after: 'text.languages.default',
     },
+    told: { requirement: 'text.languages.told', after: 'second' },
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
@@ -57,6 +59,7 @@ export default scenario('Of two languages each is looked for with its parent, th
         verify.second(answer).at(second, 'en-GB'),
         verify.secondParent(answer).at(secondParent, 'en'),
         verify.defaultLast(answer).at(defaultLast, 'default'),
+        verify.told(answer).tells('/languages', 'es-MX or es, and what is used', tellsSpanish),
       ].every(Boolean)
     }, often)
   },

@@ -1,12 +1,18 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { prepareTogether } from './shared/prepare-together.js'
+import { tellsSpanish } from './shared/tells-spanish.js'
 import { severalAtOnce } from './shared/several-at-once.js'
 
 const rounds = Math.ceil(often / 2)
 
 export default scenario('Several parameters of resolved text apply together', {
-  verifies: { together: 'text.resolved.together', answered: 'text.resolved.answered' },
+  verifies: {
+    together: 'text.resolved.together',
+    answered: 'text.resolved.answered',
+    languages: 'text.languages.told',
+    format: 'text.formats.told',
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   requests: 40,
@@ -19,6 +25,9 @@ export default scenario('Several parameters of resolved text apply together', {
       for (const [asked, text] of severalAtOnce(key, format)) {
         const answer = await ask(asked)
         verify.answered(answer).status(200)
+        if ('format' in (asked.query ?? {})) verify.format(answer).at('/format', format)
+        if (text.startsWith('es'))
+          verify.languages(answer).tells('/languages', 'es, and what is used', tellsSpanish)
         isRight &&= verify.together(answer).at(pointer, text)
         isRight &&= verify.together(answer).namesOnly('/groups', ofGroup, isAlong)
       }
