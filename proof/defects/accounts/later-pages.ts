@@ -52,6 +52,24 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'later-pages-by-one-filter',
+    sentence: 'Of a product type and permissions, later pages keep to the type alone.',
+    breaks: [
+      'accounts.listAccounts.pages-filters-kept',
+      'accounts.listAccounts.allows-filter-matching',
+    ],
+    request: changeQuery(list, (query) => {
+      if (query.get('start') && query.has('productType')) query.delete('allows')
+    }),
+    behaviour: ({ faultsOf }) => ({
+      faultsOf: (given, found) =>
+        faultsOf(
+          given,
+          found.filter(({ kind }) => kind !== 'foreign-cursor'),
+        ),
+    }),
+  },
+  {
     name: 'later-pages-of-any-business',
     sentence: 'A caller who knows a cursor gets the accounts of a business, whichever it names.',
     breaks: ['accounts.ach.agent-not-entitled'],

@@ -1,5 +1,6 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { callAs, isBy } from '../../alterations/call-as.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeLinks } from '../../alterations/change-links.js'
 import { changeQuery } from '../../alterations/change-query.js'
@@ -52,6 +53,21 @@ const rows: readonly Row[] = [
     request: asOther(/acct-0003/),
   },
   {
+    name: 'any-account-for-others',
+    sentence: 'The other customer is shown the pending transactions of the customer.',
+    breaks: 'transactions.pending.own-only',
+    request: (request, { operation }) =>
+      operation === pending && isBy(request, 'OTHER_CUSTOMER')
+        ? callAs(request, 'CUSTOMER')
+        : request,
+    behaviour: ({ refusalOf }) => ({
+      refusalOf: (reason, operation) =>
+        reason === 'foreign' && operation === 'getAccount'
+          ? { status: 404, name: 'accountNotFound' }
+          : refusalOf(reason, operation),
+    }),
+  },
+  {
     name: 'account-ignored',
     sentence: 'The account is ignored.',
     breaks: ['transactions.pending.account', 'transactions.pending.filters-together'],
@@ -72,6 +88,15 @@ const rows: readonly Row[] = [
     sentence: 'The account is compared as far as the one that was asked for goes.',
     breaks: 'transactions.pending.account',
     behaviour: ofAccounts(({ account }, wanted) => wanted.some((one) => account.startsWith(one))),
+  },
+  {
+    name: 'account-unknown-among-others',
+    sentence: 'Where one of several accounts is not there, nothing is listed.',
+    breaks: 'transactions.pending.accounts',
+    behaviour: ofAccounts(
+      ({ account }, wanted) =>
+        wanted.includes(account) && wanted.every((one) => /^acct-0001\d\d$/.test(one)),
+    ),
   },
   {
     name: 'range-one-wider',

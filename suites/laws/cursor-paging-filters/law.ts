@@ -5,6 +5,7 @@ import { filters } from '../filter/binding.js'
 import { cursorPagingFilters } from './binding.js'
 import { filteredWhole } from './filtered-whole.js'
 import { judgeLost } from './judge-lost.js'
+import { narrowingByTwo } from './narrowing-by-two.js'
 import { mostPages, type Narrowing, narrowingOf } from './narrowing-of.js'
 import { refusals } from './refusals.js'
 import { moreItems } from '../shared/more-items.js'
@@ -31,9 +32,10 @@ export default law(({ operations }) =>
       async steps(stage) {
         const { customer, walk, walkList, plainRequest, verify } = stage
         const [{ items }, { query }] = [await walkList(operation), await plainRequest(operation)]
-        const ask = ({ name, value, limit }: Narrowing, pages: number) =>
-          walk(customer, operation.id, { ...query, [name]: value, limit }, pages)
-        const lists = sideBySide(narrowingOf(filtered, items), async (narrowing) => ({
+        const ask = ({ name, value, beside, limit }: Narrowing, pages: number) =>
+          walk(customer, operation.id, { ...query, ...beside, [name]: value, limit }, pages)
+        const some = [...narrowingOf(filtered, items), ...narrowingByTwo(filtered, items)]
+        const lists = sideBySide(some, async (narrowing) => ({
           narrowing,
           list: await ask(narrowing, mostPages),
         }))

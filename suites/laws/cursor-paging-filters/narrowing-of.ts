@@ -8,6 +8,8 @@ export const mostPages = 6
 export interface Narrowing {
   readonly name: string
   readonly value: string
+  /** Another filter beside it, with its value. */
+  readonly beside?: Readonly<Record<string, string>>
   readonly limit: number
   /** Whether an item is certainly one of those that it keeps. */
   selects(item: Item): boolean

@@ -1,5 +1,6 @@
 import { hrefsOf, type Item, respell } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeBeside } from './shared/judge-beside.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
 
 export default scenario('The pending list filtered by account is that of the account alone', {
@@ -41,6 +42,7 @@ export default scenario('The pending list filtered by account is that of the acc
       const isKnown = (item: Item) => narrowed([]).belongs(item) === false
       if (none.status === 200 && none.items.length > 0)
         verify.account(none).holdsOnly(`those of ${id}`, (item) => !isKnown(item))
+      if (none.status === 200) await judgeBeside(customer, verify.accounts, first.id, id)
     }
   },
 })

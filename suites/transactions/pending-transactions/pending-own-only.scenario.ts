@@ -6,6 +6,13 @@ export default scenario("The pending list does not hold another customer's trans
   verifies: { ownOnly: 'transactions.pending.own-only' },
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
+    await verify.ownOnly.confirmed(async (compare) => {
+      for (const { page, item } of await fixtures.pendingOfOthers())
+        compare(page).holdsNo(
+          'transaction whose account is refused to the caller',
+          (one) => identify(one) === identify(item),
+        )
+    })
     const { id, account } = await fixtures.foreignPending()
     const whole = await fixtures.pendingTransactions()
     if (whole.items.length === 0)

@@ -9,6 +9,7 @@ import { checkNumbers } from './check-numbers.js'
 import { foreignPending } from './foreign-pending.js'
 import { itemsOf } from './items-of.js'
 import { pagesAddUp } from './pages-add-up.js'
+import { pendingOfOthers } from './pending-of-others.js'
 import { pendingAccounts } from './pending-accounts.js'
 import { pendingTransactions } from './pending-transactions.js'
 import { type Reading, readings } from './readings.js'
@@ -153,6 +154,7 @@ export const fixtures = {
   pagesAddUp,
   checkNumbers,
   foreignPending,
+  pendingOfOthers,
   allNamed,
   transactionExamples,
 }
