@@ -8,7 +8,8 @@ const defects: readonly Defect[] = [
   {
     name: 'listed-accounts-of-others',
     sentence: "Lists hold another customer's account besides the caller's own.",
-    breaks: ['accounts.listAccounts.accessible-only'],
+    // It is listed as one that the caller may view, and refused when it is asked for.
+    breaks: ['accounts.listAccounts.accessible-only', 'accounts.getAccount.same-account'],
     behaviour({ books, arrange }) {
       let others: readonly Holding[] = []
       return {
@@ -22,6 +23,27 @@ const defects: readonly Defect[] = [
           const ids = own.map(({ account }) => account.id)
           return [...own, ...others.slice(0, 1).filter(({ account }) => !ids.includes(account.id))]
         },
+      }
+    },
+  },
+  {
+    name: 'listed-accounts-of-others-for-transfers',
+    sentence: "The list for transfers holds another customer's account besides the caller's own.",
+    breaks: ['accounts.listAccounts.accessible-only'],
+    behaviour({ books, arrange, ofSecCode }) {
+      let others: readonly Holding[] = []
+      return {
+        books(before) {
+          const opened = books(before)
+          others = opened.customers.find(({ id }) => id === 'cust-okafor')?.holdings ?? []
+          return opened
+        },
+        arrange(list, walk, operation) {
+          const own = arrange(list, walk, operation)
+          const isEligible = operation === 'listEligibleAchAccounts'
+          return isEligible ? [...own, ...others.slice(0, 1)] : own
+        },
+        ofSecCode: (holding, wanted) => others[0] === holding || ofSecCode(holding, wanted),
       }
     },
   },

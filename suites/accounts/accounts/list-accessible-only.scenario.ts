@@ -5,7 +5,7 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('The list of accounts does not hold accounts of others', {
   verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
   async steps(stage) {
-    const { customer, operation, fixtures, knows, walkList, verify, giveUp } = stage
+    const { customer, operation, fixtures, knows, walk, walkList, verify, giveUp } = stage
     const [foreign] = await fixtures.allNamed('otherCustomersAccount')
     // One that both customers are shown may be theirs together.
     if (foreign === undefined)
@@ -20,6 +20,10 @@ export default scenario('The list of accounts does not hold accounts of others',
           .lacks([foreign]),
       often,
     )
+    // An account is eligible where each permission is given to the caller: one of others gives none.
+    const query = { allows: 'view', secCode: 'ppd', limit: '1000' }
+    const eligible = await walk(customer, 'listEligibleAchAccounts', query)
+    if (eligible.items.length > 0) verify.accessibleOnly(eligible).lacks([foreign])
     // A cursor leads to accounts of the caller, no matter who was given it.
     const limit = '1'
     const start = cursorAfter(await customer.send('listAccounts', { query: { limit } }))

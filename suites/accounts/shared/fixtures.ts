@@ -4,6 +4,7 @@ import {
   gone,
   otherCustomersAccount,
   unknownAccount,
+  unviewed,
 } from './fixtures/absent-accounts.js'
 import { accountsOf } from './fixtures/accounts-of.js'
 import {
@@ -43,6 +44,7 @@ export const fixtures = {
   external,
   unknownAccount,
   gone,
+  unviewed,
   otherCustomersAccount,
   customersAlone,
   allNamed,

@@ -12,7 +12,7 @@ import { pagesAddUp } from './pages-add-up.js'
 import { pendingOfOthers } from './pending-of-others.js'
 import { pendingAccounts } from './pending-accounts.js'
 import { pendingTransactions } from './pending-transactions.js'
-import { type Reading, readings } from './readings.js'
+import { asked, type Reading, readings } from './readings.js'
 import { unknownTransaction } from './unknown-transaction.js'
 
 /** Examples of a transaction that are looked at, where one does not have all links. */
@@ -139,6 +139,7 @@ const transactionExamples = fixture(async (search): Promise<readonly RequestInpu
 const allNamed = fixture(async ({ given }, name: string) => given(name))
 
 export const fixtures = {
+  asked,
   readings,
   transaction,
   transactionWithMemo,

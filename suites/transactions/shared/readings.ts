@@ -19,23 +19,27 @@ const names = [
   'transactionWithSource',
 ]
 
-/**
- * Transactions that getTransaction answers: those that the profile names, then those that the lists show. What
- * the history answers is not shown, and what is pending may be no transaction of getTransaction: only a request shows that.
- */
-export const readings = fixture((search): Promise<readonly Reading[]> =>
+/** What getTransaction answers for transactions that the profile names, then for those that the lists show. */
+export const asked = fixture((search): Promise<readonly Reading[]> =>
   search.once('readings', async () => {
     const listed = await Promise.all(lists.map((operation) => listedBy(search, operation)))
     const ids = [...new Set([...names.flatMap(search.given), ...listed.flat()])]
     const customer = search.as('customer')
-    const answers = await Promise.all(
+    return Promise.all(
       ids.map(async (id) => {
         const path = { transactionId: id }
         return { id, answer: await customer.send('getTransaction', { path }) }
       }),
     )
-    return answers.filter(({ answer }) => answer.status === 200)
   }),
+)
+
+/**
+ * Transactions that getTransaction answers. What the history answers is not shown, and what is pending may be no
+ * transaction of getTransaction: only a request shows that.
+ */
+export const readings = fixture(async (search): Promise<readonly Reading[]> =>
+  (await asked(search)).filter(({ answer }) => answer.status === 200),
 )
 
 async function listedBy({ as }: Search, operation: string): Promise<readonly string[]> {

@@ -2,45 +2,71 @@ import type { Exchange } from '../../../exchange/exchange.js'
 import { accountsAsked } from '../balance-answers/accounts-asked.js'
 import { isObject } from '../../is-object.js'
 import { lastSegment } from '../../memory/last-segment.js'
-import { spanOf } from '../../memory/span.js'
-import type { Witnesses } from '../../memory/witnesses.js'
+import { type Span, spanOf } from '../../memory/span.js'
 import { itemsOfPage } from '../../pages/items-of-page.js'
-import type { AnsweredExchange, Remark } from '../../rule.js'
+import type { AnsweredExchange, LateRemark, Remark } from '../../rule.js'
 import type { Difference } from './page-said.js'
+
+/** When an account was listed: the number of the first list, and when the last one was asked for. */
+interface Listed {
+  readonly first: number
+  readonly last: number
+}
+
+interface Refused {
+  readonly span: Span
+  /** The accounts that it is about, as they are listed, and as they are served by the same operation. */
+  readonly accounts: readonly { readonly listed: string; readonly served: string }[]
+  /** Milliseconds by which a list may be behind. */
+  readonly lag: number
+  readonly remark: Remark
+}
+
+interface RefusedThough {
+  note(answered: AnsweredExchange, fail: (difference: Difference) => Remark): void
+  settle(): readonly LateRemark[]
+}
 
 /**
  * Notes internal accounts that a list says the caller may view, and what is refused though it is about such accounts
- * alone: one that was listed before and is afterwards, and is never served to this caller by itself.
+ * alone: they were listed before and are when lists have caught up, and one is never served to this caller.
  */
-export function openRefused(witnesses: Witnesses): {
-  note(answered: AnsweredExchange, fail: (difference: Difference) => Remark): void
-} {
+export function openRefused(): RefusedThough {
+  const listed = new Map<string, Listed>()
   const served = new Set<string>()
-  const placeOf = (exchange: Exchange, id: string): string => `viewed ${callerOf(exchange)} ${id}`
+  const refused: Refused[] = []
   return {
     note(answered, fail) {
-      const { exchange, operation, response } = answered
-      const { status } = response
-      const span = spanOf(exchange)
+      const { exchange, operation, response, facts } = answered
+      const [span, caller] = [spanOf(exchange), callerOf(exchange)]
       if (operation.id === 'listAccounts')
         for (const item of itemsOfPage(answered)?.items ?? [])
-          if (isViewed(item)) witnesses.note(placeOf(exchange, item.id), 'listed', span)
+          if (isViewed(item)) {
+            const { first = span.number } = listed.get(`${caller} ${item.id}`) ?? {}
+            listed.set(`${caller} ${item.id}`, { first, last: span.from })
+          }
       const asked = askedOf(answered)
-      const servedAs = (id: string): string => `${operation.id} ${placeOf(exchange, id)}`
-      if (status < 300) for (const id of asked) served.add(servedAs(id))
+      const accounts = asked.map((id) => ({
+        listed: `${caller} ${id}`,
+        served: `${operation.id} ${caller} ${id}`,
+      }))
+      if (response.status < 300) for (const one of accounts) served.add(one.served)
       const about = asked.length > 0 ? refusedFor(answered, asked) : undefined
       if (about === undefined) return
-      let listed = 0
-      for (const id of asked)
-        witnesses.note(placeOf(exchange, id), `refused by ${operation.id}`, span, (around) => {
-          if (around.includes('listed')) listed += 1
-          // The last of them that is looked at knows of all.
-          const isSaid = listed === asked.length && asked.some((one) => !served.has(servedAs(one)))
-          if (!isSaid) return undefined
-          const expected = `what the caller may view, as listed before and afterwards: ${asked.join(', ')}`
-          return fail([about, expected, `status ${status}`])
-        })
+      const lag = facts.settleTime?.('accounts') ?? Infinity
+      const expected = `what the caller may view, as listed before and afterwards: ${asked.join(', ')}`
+      const remark = fail([about, expected, `status ${response.status}`])
+      refused.push({ span, accounts, lag, remark })
     },
+    settle: () =>
+      refused.flatMap(({ span, accounts, lag, remark }) => {
+        const isListed = accounts.every((one) => {
+          const { first = Infinity, last = 0 } = listed.get(one.listed) ?? {}
+          return first <= span.since && last >= span.to + lag
+        })
+        const isNever = accounts.some((one) => !served.has(one.served))
+        return isListed && isNever ? [{ exchange: span.number, remark }] : []
+      }),
   }
 }
 

@@ -22,7 +22,7 @@ const lists = ['listAccounts', 'listEligibleAchAccounts']
  */
 export function shownAgain(by: string): Memory {
   const witnesses = openWitnesses()
-  const refusedThough = openRefused(witnesses)
+  const refusedThough = openRefused()
   const accounts = new Map<string, Set<string>>()
   /** Accounts that were answered by themselves, and when others were first refused so: one may be closed at any time. */
   const alone = new Set<string>()
@@ -108,7 +108,7 @@ export function shownAgain(by: string): Memory {
           noteExternal(answered, item, `/items/${index}`)
       return []
     },
-    settle: witnesses.settle,
+    settle: () => [...witnesses.settle(), ...refusedThough.settle()],
   }
 }
 
