@@ -13,6 +13,9 @@ export interface ListedStrings {
   readonly times: ReadonlyMap<string, string | undefined>
 }
 
+/** So many lists that follow each other do not all come from a node that is behind. */
+const manyLists = 6
+
 /**
  * What lists before and after one hold is in it as well, if it was there meanwhile: what was seen is not lost again. A
  * service of several nodes may show it at one of them earlier than at another: then the list without it shows nothing
@@ -32,8 +35,10 @@ export function judgeLists(
     const known = new Set(before.flatMap((one) => [...one.times.keys()]))
     const lost = [...known].find((name) => {
       const isOurs = wasThere(name, span) === true
-      // What others took away is gone at one node and still there at another for a while.
-      const much = isOurs ? after : after.filter((one) => isLong(list, one))
+      // What others took away is gone at one node and still there at another for a while, but not in many lists on end.
+      const next = after.slice(0, manyLists)
+      const isInAll = next.length === manyLists && next.every((one) => one.times.has(name))
+      const much = isOurs || isInAll ? after : after.filter((one) => isLong(list, one))
       if (times.has(name) || !much.some((one) => one.times.has(name))) return false
       const [told, later] = [before, much].map(
         (some) =>
