@@ -24,6 +24,22 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'global-read-for-all',
+    'A global notification that one customer marks as read is so for every customer.',
+    'notifications.markNotificationAsRead.own-only',
+    changeStore('notifications', (book) => {
+      const read = new Set<string>()
+      return {
+        mark(user, id, mark) {
+          if (mark === 'read' && id.startsWith('ntf-of-')) read.add(id)
+          book.mark(user, id, mark)
+        },
+        isMarked: (user, id, mark) =>
+          (mark === 'read' && read.has(id)) || book.isMarked(user, id, mark),
+      }
+    }),
+  ),
+  defect(
     'dismissed-for-a-while',
     'What was dismissed comes back when the list is read for the third time.',
     'notifications.dismissed.left-out',

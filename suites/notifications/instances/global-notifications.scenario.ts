@@ -8,10 +8,20 @@ import { shownNotification } from '../shared/shown-notification.js'
 import { judgeGlobalGone } from './shared/judge-global-gone.js'
 import { judgeGlobalUpdated } from './shared/judge-global-updated.js'
 import { judgeOnce } from './shared/judge-once.js'
+import { markGlobal } from './shared/mark-global.js'
 import { judgeNew } from './shared/judge-new.js'
 
 /** What comes to stand in the place of the name, a rule looks for. */
 const greet = (text: string) => ({ message: { text: `${text} For {firstName}.` } })
+
+const withoutContext = [
+  'The supplement gives getActiveNotifications no parameter “context”.',
+  'supplements.notifications',
+] as const
+const notListed = [
+  'The notification that was created is not listed for its context, user.',
+  'let what was created be listed for its context',
+] as const
 
 export default scenario('Every customer who asks for global notifications sees them', {
   verifies: {
@@ -22,6 +32,10 @@ export default scenario('Every customer who asks for global notifications sees t
       after: ['notifications.instances.message', 'allCustomers'],
     },
     gone: { requirement: 'notifications.global.gone', after: 'allCustomers' },
+    readOwn: {
+      requirement: 'notifications.markNotificationAsRead.own-only',
+      after: 'allCustomers',
+    },
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), alone('notifications.instances')],
@@ -29,40 +43,38 @@ export default scenario('Every customer who asks for global notifications sees t
     const { customer, otherCustomer, operation, given, verify, giveUp } = stage
     const active = operation('getActiveNotifications')
     const key = identifierMember(active)
-    if (!active.parameters.some(({ name }) => name === 'context'))
-      giveUp(
-        'The supplement gives getActiveNotifications no parameter “context”.',
-        'supplements.notifications',
-      )
+    if (!active.parameters.some(({ name }) => name === 'context')) giveUp(...withoutContext)
     const listOf = async (sender: Sender, ...contexts: readonly string[]) => {
       const list = await activeList(stage, sender, contexts)
       given(list.answer).status(200)
       return list
     }
-    const early = await listOf(customer, 'global')
-    const earlyOfOther = await listOf(otherCustomer, 'global')
+    const senders = [customer, otherCustomer] as const
+    const early = await Promise.all(senders.map((one) => listOf(one, 'global')))
     const everyone = await madeDefinition(stage, greet, 'createGlobalDefinition')
-    const judge = (sender: Sender, { items: before }: typeof early) =>
-      judgeNew(verify.allCustomers, active, { before, read: () => listOf(sender, 'global') })
-    const fresh = await judge(customer, early)
-    if (fresh.length === 0 || (await judge(otherCustomer, earlyOfOther)).length === 0) return
+    const judge = (index: 0 | 1) => {
+      const [before, read] = [early[index]?.items ?? [], () => listOf(senders[index], 'global')]
+      return judgeNew(verify.allCustomers, active, { before, read })
+    }
+    const seen = await judge(0)
+    if (seen.keys.length === 0) return
+    const judgeUnread = await markGlobal(stage, seen, everyone)
+    const ofOther = await judge(1)
+    if (ofOther.keys.length === 0) return
+    judgeUnread(verify.readOwn, ofOther)
 
     const { created, item } = await shownNotification(stage, await madeDefinition(stage))
     givenNotification(stage, created)
-    if (item === undefined)
-      return giveUp(
-        'The notification that was created is not listed for its context, user.',
-        'let what was created be listed for its context',
-      )
+    if (item === undefined) return giveUp(...notListed)
     await stays(verify.withUser, async (look) => {
       const { answer, items } = await listOf(customer, 'global', 'user')
       judgeOnce(verify.allCustomers(answer), items, everyone)
       const has = (which: string, keys: readonly string[]) =>
         look(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
-      const hasGlobal = has('notification of the global definition', fresh)
+      const hasGlobal = has('notification of the global definition', seen.keys)
       return has('notification of the user', [keyOf(active, item)]) && hasGlobal
     })
     await judgeGlobalUpdated(stage, verify.updated, everyone)
-    await judgeGlobalGone(stage, verify.gone, everyone.id, fresh)
+    await judgeGlobalGone(stage, verify.gone, everyone.id, seen.keys)
   },
 })

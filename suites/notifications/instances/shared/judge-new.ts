@@ -2,6 +2,12 @@ import type { Item, Operation, Verification } from '../../../../src/scenario/ind
 import { stays } from '../../shared/stays.js'
 import { type ActiveList, identifierMember, keyOf } from '../../shared/active-list.js'
 
+/** New notifications, by what distinguishes them, and the first list that showed them. */
+export interface Fresh {
+  readonly keys: readonly string[]
+  readonly first: ActiveList
+}
+
 /**
  * Judges that a list of active notifications has a notification that it did not have before.
  *
@@ -11,15 +17,18 @@ export async function judgeNew(
   verify: Verification,
   active: Operation,
   { before, read }: { before: readonly Item[]; read: () => Promise<ActiveList> },
-): Promise<readonly string[]> {
+): Promise<Fresh> {
   const known = before.map((one) => keyOf(active, one))
   const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
   let fresh: readonly Item[] = []
+  let first: ActiveList | undefined
   await stays(verify, async (look) => {
-    const { answer, items } = await read()
+    const list = await read()
+    const { answer, items } = list
     const key = identifierMember(active)
     fresh = items.filter(isNew)
+    if (fresh.length > 0) first ??= list
     return look(answer).holdsSome('new notification, of the global definition', isNew, key)
   })
-  return fresh.map((one) => keyOf(active, one))
+  return { keys: fresh.map((one) => keyOf(active, one)), first: first ?? (await read()) }
 }
