@@ -1,3 +1,4 @@
+import { assumeAnswered } from './shared/assume-answered.js'
 import { locationsWithin } from './shared/locations-within.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, searchLocations } from '../shared/search-locations.js'
@@ -7,6 +8,7 @@ const languages = ['es, en;q=0.5', 'fr'].map((value) => [['Accept-Language', val
 
 export default scenario('A search for one type keeps to it, whatever else it names', {
   verifies: {
+    answered: 'institutions.search.answered',
     typeBesideOthers: {
       requirement: 'institutions.search.type-beside-others',
       after: 'institutions.listAccessLocationsForInstitution.type-filter-matching',
@@ -23,7 +25,8 @@ export default scenario('A search for one type keeps to it, whatever else it nam
       { radius: '500', limit },
       ...(postalCode === undefined ? [] : [{ ...elsewhere, radius: '500mi', limit }]),
     ]
-    const { items } = await locationsWithin(stage, { radius: '500mi' })
+    const { first, items } = await locationsWithin(stage, { radius: '500mi' })
+    verify.answered(first).status(200)
     const there = types.filter((one) => items.some(({ type }) => type === one))
     const { items: plain } = await locationsWithin(stage, { type: there[0] })
     // A type that is overlooked by itself is another requirement's failure.
@@ -31,7 +34,9 @@ export default scenario('A search for one type keeps to it, whatever else it nam
     for (const wanted of there)
       for (const search of searches)
         for (const headers of [[], ...languages]) {
-          const answer = await searchLocations(stage, { ...search, type: wanted }, headers)
+          const change = { ...search, type: wanted }
+          const answer = await searchLocations(stage, change, headers)
+          await assumeAnswered(stage, change, answer)
           if (answer.status !== 200 || answer.items.length === 0 || there.length < 2) continue
           verify
             .typeBesideOthers(answer)

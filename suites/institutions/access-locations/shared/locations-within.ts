@@ -6,6 +6,7 @@ import {
   type Stage,
   type Walk,
 } from '../../../../src/scenario/index.js'
+import { assumeAnswered } from './assume-answered.js'
 import { centreOf, type FoundLocation, foundLocation } from './found-location.js'
 import { changed, type Change, successor } from '../../shared/search-locations.js'
 
@@ -27,13 +28,17 @@ export interface Found {
  * @throws Undecided when a page is not answered
  */
 export async function locationsWithin(
-  stage: Pick<Stage, 'plain' | 'operation' | 'customer' | 'walkList' | 'given' | 'giveUp'>,
+  stage: Pick<
+    Stage,
+    'plain' | 'operation' | 'customer' | 'walkList' | 'assume' | 'given' | 'giveUp'
+  >,
   change: Change,
 ): Promise<Found> {
   const operation = stage.operation(successor)
   const order = changed((await stage.plain(operation)).order, change)
   const walk = await stage.walkList(operation, { query: order.query ?? {} })
   const { pages, items, end } = walk
+  if (end.kind === 'broken' && pages.length === 0) await assumeAnswered(stage, change, end.at)
   if (end.kind === 'broken') stage.given(end.at).status(200)
   const [first] = pages
   if (first === undefined)
