@@ -47,6 +47,28 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
+    'of-other-customer',
+    'The answer names a session of another customer, which is there.',
+    'sessions.resume.same-session',
+    ({ sessions }) => {
+      const others = new Map<string, string>()
+      let open: (owner: string) => string
+      return {
+        sessions(book) {
+          const kept = sessions(book)
+          open = (owner) => kept.open('cust-other', owner, Number.MAX_SAFE_INTEGER).sessionId
+          return kept
+        },
+        tokenOfExtended({ sessionId, customerId, institutionId }) {
+          if (customerId === 'cust-other') return sessionId
+          const other = others.get(sessionId) ?? open(institutionId)
+          others.set(sessionId, other)
+          return other
+        },
+      }
+    },
+  ),
+  defect(
     'expired-extended',
     'A session that has expired is extended.',
     'sessions.resume.expired',

@@ -15,7 +15,7 @@ export default scenario('An existing session is extended', {
   touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { fixtures, verify } = stage
-    const { caller, session: live, shown } = await liveSession(stage)
+    const { caller, session: live, named, shown } = await liveSession(stage)
     endStarted(stage, shown)
     const resume = async (json: unknown) => {
       const answer = await caller.send('resumeCustomerSession', { json })
@@ -43,5 +43,10 @@ export default scenario('An existing session is extended', {
         .sameSession(answer)
         .tells('/sessionId', 'its token, or a new one that leads to the session', () => leadsToIt)
     })
+    if (shown.status !== 200 || session.sessionId === named.sessionId) return
+    // A new token that leads to the same session ends it; that of another session does not.
+    const json = { sessionId: session.sessionId }
+    const ended = await caller.send('terminateCustomerSession', { json })
+    if (ended.status === 204) verify.sameSession(await resume(named), ended).statusIsNot(200)
   },
 })

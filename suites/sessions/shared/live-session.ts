@@ -7,6 +7,8 @@ import { resumeSession } from './resume-session.js'
 export interface LiveSession {
   readonly caller: Sender
   readonly session: SessionBody
+  /** As the profile names it: it may have got another token, or be another one in its place. */
+  readonly named: SessionBody
   /** What showed it: the session was extended, 200, or started, 201. */
   readonly shown: Answer
 }
@@ -32,11 +34,13 @@ export async function liveSession(
   actors: Actors = stage,
 ): Promise<LiveSession> {
   const caller = await callerOf(stage, actors)
-  const unused = await stage.fixtures.unusedSession()
-  const { answer: shown, session } = await resumeSession(stage, caller, unused)
-  if (shown.status === 200) return { caller, session, shown }
+  const named = await stage.fixtures.unusedSession()
+  const { answer: shown, session } = await resumeSession(stage, caller, named)
+  if (shown.status === 200) return { caller, session, named, shown }
   const told = shown.status === 201 ? shown.at('/sessionId') : undefined
-  if (typeof told === 'string') return { caller, session: { ...session, sessionId: told }, shown }
+  if (typeof told === 'string') {
+    return { caller, session: { ...session, sessionId: told }, named, shown }
+  }
   if (shown.status === 401 || shown.status === 403)
     return stage.giveUp(
       `The target does not let the ${caller.actor} resume a session: ${shown.status}.`,
