@@ -39,6 +39,10 @@ export default law(({ operations }) =>
           narrowing,
           list: await ask(narrowing, mostPages),
         }))
+        const readsRight = async ({ name, value, beside, isRight }: Narrowing) =>
+          (
+            await walkList(operation, { query: { ...query, ...beside, [name]: value } })
+          ).items.every(isRight)
         let shown = false
         for await (const { narrowing, list } of lists) {
           const { name, value, limit, isRight } = narrowing
@@ -50,6 +54,9 @@ export default law(({ operations }) =>
             })
             continue
           }
+          // What a big page holds as well is no fault of what leads on.
+          const isLost = others.some((page) => !page.items.every(isRight))
+          if (isLost && !(await readsRight(narrowing))) continue
           for (const page of others.filter((one) => one.items.length > 0)) {
             shown = true
             verify.kept(page).holdsOnly(`items with ${name} ${value}`, isRight)
