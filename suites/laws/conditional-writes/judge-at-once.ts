@@ -37,7 +37,8 @@ export async function judgeAtOnce(
   const [done, doneAsWell] = await atOnce(write, bodies, tag)
   if (done === undefined) return
   // A write that was answered and lost leaves the tag as it is: once shows nothing.
-  for (let again = 0; doneAsWell !== undefined && again < further; again += 1) {
+  const times = doneAsWell === undefined ? 0 : further
+  for (let again = 0; again < times; again += 1) {
     const others = [body, body].map((one, at) => withAdded(one, `Again: ${2 * again + at}.`))
     const [one, another] = await atOnce(write, others, tagOf(await read()) ?? '')
     if (one === undefined || another === undefined) continue
