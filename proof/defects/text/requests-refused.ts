@@ -82,23 +82,6 @@ const defects: readonly Defect[] = [
     ['text.setString.created'],
     ({ language }) => /^[a-z]{3}$/.test(String(language)),
   ),
-  written(
-    'halves-counted',
-    'A character beyond the basic plane counts as two of a value.',
-    ['text.setString.value-longest'],
-    ({ value }) => String(value).length > 4096,
-  ),
-  planted(
-    'halves-of-descriptions-counted',
-    'A character beyond the basic plane counts as two of a description.',
-    ['text.setFormat.description-extremes'],
-    ({ formatIn }) => ({
-      formatIn: (body, name) =>
-        isObject(body) && String(body['description']).length > 256
-          ? undefined
-          : formatIn(body, name),
-    }),
-  ),
 ]
 
 export default defects

@@ -38,6 +38,21 @@ const untagged =
 /** Other rules for writing strings and formats. */
 const liberties: readonly Liberty[] = [
   {
+    name: 'written-texts-halves-counted',
+    sentence: 'A character beyond the basic plane counts as two of a value and of a description.',
+    because: 'What counts as one character of a limit is not said.',
+    behaviour: strings(({ stringItems, formatIn }) => ({
+      stringItems(body, formats) {
+        const items = stringItems(body, formats)
+        return items?.some(({ value }) => value.length > 4096) ? undefined : items
+      },
+      formatIn(body, name) {
+        const format = formatIn(body, name)
+        return format !== undefined && format.description.length > 256 ? undefined : format
+      },
+    })),
+  },
+  {
     name: 'written-texts-created-with-any-tag',
     sentence: 'Creating a string takes If-Match, whatever it holds.',
     because: creation,
