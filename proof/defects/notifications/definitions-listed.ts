@@ -128,6 +128,7 @@ const brokenOnLaterPages = [
   'notifications.getDefinitions.type-filter-matching',
   'notifications.getDefinitions.contextName-filter-matching',
   'notifications.getDefinitions.pages-link-next',
+  'notifications.getDefinitions.expired-not-a-boolean',
 ]
 
 const rows: readonly Row[] = [
@@ -310,7 +311,10 @@ const rows: readonly Row[] = [
   {
     name: 'expired-on-first-page',
     sentence: 'After the first page expired definitions and others are listed alike.',
-    breaks: 'notifications.getDefinitions.filters-with-pages',
+    breaks: [
+      'notifications.getDefinitions.filters-with-pages',
+      'notifications.getDefinitions.expired-not-a-boolean',
+    ],
     request: changeQuery(id, (query) => {
       if (Number(query.get('start')) > 0) query.delete('expired')
     }),
