@@ -22,11 +22,13 @@ export default scenario('A subscription of another topic does not get a message'
     const [given] = await fixtures.pullSubscriptions()
     const other = await fixtures.otherSubscription()
     // It is given what is published on its own topic, so that its list shows what comes.
-    const [topic, beside] = [await fixtures.topic(), await fixtures.otherTopic()]
-    const control = await publishAndWatch(stage, { topic: beside, awaited: [other] })
-    if (control.came.get(other)?.length === 0)
+    const [topic, otherTopic] = [await fixtures.topic(), await fixtures.otherTopic()]
+    const control = await publishAndWatch(stage, { topic: otherTopic, awaited: [other] })
+    const due = control.came.get(other)?.length ?? 0
+    if (due === 0)
       giveUp('The other subscription is given no messages.', 'fixtures.messages.otherSubscription')
     // What is published at the same moment comes to its own topic, too.
+    const beside = { topic: otherTopic, due }
     await judgeNotGiven(stage, verify.notGiven, { topic, given, other, beside })
   },
 })

@@ -1,20 +1,9 @@
 import { type Answer, errorTypes, type Verification } from '../../../src/scenario/index.js'
+import { knownErrorTypes } from './known-error-types.js'
+import { namesErrorType } from './names-error-type.js'
 
 /** Types of what is not found. The document says that 404 may stand for it as well, and not that such an answer has a type. */
 const absent: readonly string[] = ['definitionRefNotFound', 'notificationRefNotFound']
-/** Each has a condition: one whose condition is not met contradicts it, whatever the status. */
-const known = [
-  ...absent,
-  'cannotCreateInstancesFromGlobalDefinition',
-  'definitionExpired',
-  'definitionMissingContextUriTemplate',
-  'dismissNotAllowed',
-  'groupNotFound',
-  'idNotMatchPath',
-  'indicatorAndNotDismissibleMutuallyExclusive',
-  'mismatchedContextUriTemplate',
-  'valueNotFound',
-]
 
 /**
  * Judges the type of an error (document 3, Errors). An error need not have a type: without one nothing is decided.
@@ -34,8 +23,8 @@ export function judgeRefusalType(verify: Verification, type: string, answer: Ans
       remedy: 'let the error show its type',
       exchanges,
     })
-  const isMeant = (one: string): boolean => isNamed(one, type)
-  const isFree = !types.some((one) => known.some((name) => isNamed(one, name)))
+  const isMeant = (one: string): boolean => namesErrorType(one, type)
+  const isFree = !types.some((one) => knownErrorTypes.some((name) => namesErrorType(one, name)))
   if (isFree && answer.status === 404 && absent.includes(type))
     return verify.undecided(`It is answered with 404, which need not have the type ${type}.`, {
       remedy: `let the error have the type ${type}`,
@@ -48,7 +37,3 @@ export function judgeRefusalType(verify: Verification, type: string, answer: Ans
     pointer: '/_error/type',
   })
 }
-
-/** Whether an error has a type, as such or as an address. */
-const isNamed = (shown: string, type: string): boolean =>
-  shown === type || shown.endsWith(`/${type}`) || shown.endsWith(`#${type}`)

@@ -11,8 +11,8 @@ interface NotGiven {
   readonly given: string
   /** A subscription that is not. */
   readonly other: string
-  /** Another topic, of that subscription: one message is published on it at the same time. */
-  readonly beside?: string
+  /** Another topic, of that subscription: one message is published on it at the same time, for so many notifications. */
+  readonly beside?: { readonly topic: string; readonly due: number }
 }
 
 /**
@@ -26,14 +26,15 @@ export async function judgeNotGiven(
   verification: Verification,
   order: NotGiven,
 ): Promise<Publication> {
-  const { given, other, ...message } = order
+  const { given, other, beside, ...message } = order
   // What came may be for what another publisher published at that moment: another message decides.
   let last: Publication | undefined
   await verification.confirmed(async (compare) => {
-    const wanted = { ...message, awaited: [given], others: [other], count: often }
+    const aside = beside && { beside: beside.topic }
+    const wanted = { ...message, ...aside, awaited: [given], others: [other], count: often }
     last = await publishAndWatch(stage, wanted)
     const { answer, came, lists } = last
-    const due = order.beside === undefined ? 0 : 1
+    const { due = 0 } = beside ?? {}
     const more = (came.get(other) ?? []).slice(due)
     // What was published beside it may have drawn all of it along.
     if (came.get(given)?.length === 0 && (due === 0 || more.length < often)) return undefined
