@@ -77,6 +77,7 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
     'transactions.memo.created',
     'transactions.memo.replaced',
     'transactions.memo.others-untouched',
+    'transactions.memo.refused-unwritten',
   ],
   // A list that shows nothing lacks what is known to be in it.
   'missing-member-accounts-accounts-items': [
@@ -124,6 +125,21 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'credentials-not-asked-text-setString-wrong-token': ['text.setString.match-link-self'],
   'valid-extreme-refused-institutions-listInstitutionAccessLocations-type-each-value-accepted': [
     'institutions.deprecated.as-successor',
+  ],
+  'valid-extreme-refused-institutions-listAccessLocationsForInstitution-limit-maximum-accepted': [
+    'institutions.search.answered',
+  ],
+  // What it tells is asked for by name, or since when.
+  'value-outside-limits-text-textString-modifiedAt': ['text.resolved.answered'],
+  'wrong-json-type-text-resolvedStrings-groups': ['text.resolved.answered'],
+  'wrong-json-type-notifications-notification-id': [
+    'notifications.expireNotification.done',
+    'notifications.deleteNotification.done',
+    'notifications.dismissNotification.done',
+    'notifications.markNotificationAsRead.done',
+  ],
+  'dead-link-transactions-getPendingTransactions-items-link-svc-account': [
+    'transactions.pending.own-only',
   ],
   // The links of its pages are those of the pages that it answers.
   'page-border-doubled-messages-getDeliveryQueue-pages-nothing-twice': [

@@ -41,7 +41,9 @@ export const pageBorder: Operator = (contract) =>
 /** A page that starts one item too early, and says that it starts where it should. */
 function doubledByNumber(operation: Operation): Pick<Defect, 'request' | 'response'> {
   return {
-    request: alterRequests(operation, (request) => moved(request, 'start', -1)),
+    request: alterRequests(operation, (request) =>
+      isLater(request) ? moved(request, 'start', -1) : undefined,
+    ),
     response: alterBodies([operation], (page, { request }) =>
       isLater(request) && typeof page['start'] === 'number'
         ? { ...page, start: page['start'] + 1 }
@@ -53,8 +55,16 @@ function doubledByNumber(operation: Operation): Pick<Defect, 'request' | 'respon
 /** A page that has room for one item less, and begins with the one that the page before ended with. */
 function doubledByCursor(operation: Operation): Pick<Defect, 'request' | 'response'> {
   const memory = withMemory(() => new Map<string, JsonObject>())
+  const most = Number(operation.parameters.find(({ name }) => name === 'limit')?.schema['maximum'])
+  /** Whether a request is one for a later page of more than one item; one of too many stays refused. */
+  const shrinks = (request: Request): boolean => {
+    const limit = Number(new URL(request.url).searchParams.get('limit'))
+    return isLater(request) && limit > 1 && !(limit > most)
+  }
   return {
-    request: alterRequests(operation, (request) => moved(request, 'limit', -1)),
+    request: alterRequests(operation, (request) =>
+      shrinks(request) ? moved(request, 'limit', -1) : undefined,
+    ),
     response: (response, asked, context) => {
       const last = memory(context)
       return alterBodies([operation], (page, { request }) => {
@@ -72,16 +82,10 @@ function doubledByCursor(operation: Operation): Pick<Defect, 'request' | 'respon
   }
 }
 
-/** Whether a request is one for a later page of more than one item. */
-const shrinks = (request: Request): boolean =>
-  isLater(request) && Number(new URL(request.url).searchParams.get('limit')) > 1
-
-function moved(request: Request, name: string, by: number): Request | undefined {
-  if (name === 'limit' ? !shrinks(request) : !isLater(request)) return undefined
+function moved(request: Request, name: string, by: number): Request {
   const url = new URL(request.url)
   const value = Number(url.searchParams.get(name))
-  if (!Number.isInteger(value)) return undefined
-  url.searchParams.set(name, String(value + by))
+  if (Number.isInteger(value)) url.searchParams.set(name, String(value + by))
   return new Request(url, request)
 }
 

@@ -148,7 +148,7 @@ const defects: readonly Defect[] = [
   {
     name: 'search-parameters-radius-whole',
     sentence: 'A radius with a fraction is refused.',
-    breaks: ['institutions.radius.fraction'],
+    breaks: ['institutions.radius.fraction', 'institutions.search.answered'],
     behaviour: refuseValue(successor, 'radius', (given) => given.includes('.')),
   },
   radius(

@@ -19,7 +19,7 @@ const defects: readonly Defect[] = [
   search(
     'postal-code-unknown',
     'A search around a postal code is refused.',
-    'institutions.search.by-postal-code',
+    ['institutions.search.by-postal-code', 'institutions.institutionId.unknown'],
     ({ faultsOf }) => ({
       faultsOf: (given, found) =>
         given.parameter === 'postalCode' && given.value !== undefined
@@ -132,13 +132,16 @@ const defects: readonly Defect[] = [
     'institutions.search.country-default',
     { countryOf: (given) => given ?? '' },
   ),
-  radius('most-miles', 'A radius of 500 miles is refused.', 'institutions.radius.most-miles', {
-    isTooFar: ({ amount, unit }) => (unit === 'km' ? amount > 805 : amount >= 500),
-  }),
+  radius(
+    'most-miles',
+    'A radius of 500 miles is refused.',
+    ['institutions.radius.most-miles', 'institutions.search.answered'],
+    { isTooFar: ({ amount, unit }) => (unit === 'km' ? amount > 805 : amount >= 500) },
+  ),
   radius(
     'bare-less',
     'A radius of 500 without a unit is too far.',
-    'institutions.radius.most-miles',
+    ['institutions.radius.most-miles', 'institutions.search.answered'],
     { isTooFar: ({ amount, unit }) => amount > { km: 805, mi: 500, bare: 499 }[unit ?? 'bare'] },
   ),
   radius(
@@ -158,7 +161,7 @@ const defects: readonly Defect[] = [
   radius(
     'kilometres-as-miles',
     'No more than 500 kilometers are searched.',
-    'institutions.radius.most-kilometres',
+    ['institutions.radius.most-kilometres', 'institutions.search.answered'],
     { isTooFar: ({ amount }) => amount > 500 },
   ),
   radius(

@@ -8,7 +8,7 @@ const defects: readonly Defect[] = [
   {
     name: 'notification-times-created-when-listed',
     sentence: 'The list says of each notification that it was created just now.',
-    breaks: ['messages.getPullNotifications.items-agree'],
+    breaks: ['messages.getPullNotifications.items-agree', 'messages.notification.created-kept'],
     response: changeHal({ operations: ['getPullNotifications'], statuses: [200] }, (resource) => {
       const now = new Date().toISOString()
       return resource['createdAt'] === undefined

@@ -51,6 +51,17 @@ const alsoBroken: Readonly<Record<string, readonly string[]>> = {
   'text.formats.with-language': ['text.resolved.together'],
 }
 
+/** What else says that a parameter counts, in requests that give the other one as well. */
+const byPair: Readonly<Record<string, readonly string[]>> = {
+  'format-languages': ['text.formats.told'],
+  'format-resolve': ['text.formats.told'],
+  'languages-resolve': ['text.languages.told'],
+  'resolve-subgroups': ['text.getResolvedText.resolve-not-a-boolean'],
+  'since-resolve': ['text.getResolvedText.since-not-a-date-time', 'text.resolved.since-older'],
+  'since-subgroups': ['text.getResolvedText.since-not-a-date-time'],
+  'subgroups-resolve': ['text.getResolvedText.subgroups-not-a-boolean', 'text.resolved.subgroups'],
+}
+
 /** An item that does not match a filter of its request is wrong, whatever the other filters are. */
 const matchingOf = (operation: string, filter: string): readonly string[] =>
   operation === 'listAccounts' ? (matching[filter] ?? []) : []
@@ -66,7 +77,12 @@ const defects: readonly Defect[] = rows.flatMap(([operation, breaks, pairs]) =>
   pairs.map(([overlooked, beside]) => ({
     name: `filters-beside-others-${operation}-${overlooked}-${beside}`,
     sentence: `${operation} overlooks ${overlooked} where ${beside} is given.`,
-    breaks: [breaks, ...(alsoBroken[breaks] ?? []), ...matchingOf(operation, overlooked)],
+    breaks: [
+      breaks,
+      ...(alsoBroken[breaks] ?? []),
+      ...(byPair[`${overlooked}-${beside}`] ?? []),
+      ...matchingOf(operation, overlooked),
+    ],
     request: changeQuery(operation, (query) => {
       if (query.has(overlooked) && query.has(beside)) query.delete(overlooked)
     }),

@@ -26,7 +26,12 @@ const rows: readonly Row[] = [
   ],
   ['getStrings', 'modifiedAt', 'text.getStrings.items-agree', longAgo],
   ['getFormats', 'description', 'text.getFormats.items-agree', (was) => `${was}.`],
-  ['getPullNotifications', 'createdAt', 'messages.getPullNotifications.items-agree', hourBefore],
+  [
+    'getPullNotifications',
+    'createdAt',
+    ['messages.getPullNotifications.items-agree', 'messages.notification.created-kept'],
+    hourBefore,
+  ],
   ['getDeliveryQueue', 'createdAt', 'messages.getDeliveryQueue.items-agree', hourBefore],
 ]
 

@@ -49,7 +49,11 @@ const defects: readonly Defect[] = [
     'notifications',
     'A notification was created long after it is listed.',
     'getPullNotifications',
-    ['messages.notifications.times-past', 'messages.getPullNotifications.items-agree'],
+    [
+      'messages.notifications.times-past',
+      'messages.getPullNotifications.items-agree',
+      'messages.notification.created-kept',
+    ],
     (body) => ({
       ...body,
       _embedded: {

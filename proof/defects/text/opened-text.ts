@@ -6,13 +6,13 @@ import { openOtherText } from '../../alterations/open-other-text.js'
 function opened(
   name: string,
   sentence: string,
-  breaks: string,
+  breaks: string | readonly string[],
   change: (text: OpenedText) => Partial<OpenedText>,
 ): Defect {
   return {
     name: `opened-text-${name}`,
     sentence,
-    breaks: [breaks],
+    breaks: [breaks].flat(),
     behaviour: openOtherText(change),
   }
 }
@@ -35,7 +35,7 @@ const defects: readonly Defect[] = [
   opened(
     'four-levels',
     'There is a group below three others.',
-    'text.groups.name-form',
+    ['text.groups.name-form', 'text.resolved.answered'],
     ({ groups, strings }) => {
       const name = 'transfers.review.fees.wire'
       const description = 'What a transfer by wire costs.'

@@ -139,7 +139,7 @@ const defects: readonly Defect[] = [
     planted(
       `not-for-a-${kind}`,
       `References are replaced in texts that name no ${kind}.`,
-      'text.references.in-any-text',
+      ['text.references.in-any-text', 'text.references.unresolvable-listed'],
       ({ chooseItem, replaceReferences }) => {
         let isFor = false
         return {

@@ -65,7 +65,12 @@ const defects: readonly Defect[] = [
   {
     name: 'string-sequences-unchanged-when-deleted',
     sentence: 'A client that has a string which was deleted is told that it did not change.',
-    breaks: ['text.strings.deleted'],
+    breaks: [
+      'text.strings.deleted',
+      'text.getString.groupId-too-long',
+      'text.getString.groupId-bad-character',
+      'text.getString.textStringId-bad-character',
+    ],
     response: (response, request, { operation }) =>
       operation === 'getString' && response.status === 404 && request.headers.has('if-none-match')
         ? new Response(null, { status: 304 })

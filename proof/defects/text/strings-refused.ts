@@ -128,7 +128,7 @@ const defects: readonly Defect[] = [
   ).map(([name, sentence, form]): Defect => ({
     name: `strings-refused-language-${name}`,
     sentence: `The language of an item ${sentence}.`,
-    breaks: ['text.setString.language-extremes'],
+    breaks: ['text.setString.language-extremes', 'text.setString.created'],
     behaviour: languages(form),
   })),
 ]

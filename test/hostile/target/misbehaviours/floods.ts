@@ -104,7 +104,7 @@ export const floods: readonly Misbehaviour[] = [
     sentence: 'It adds a thousand header fields to everything, as it may.',
     exits: [0],
     // Each answer takes long to read: a busy machine needs more than the usual time for all of them.
-    limits: { runTime: 60 },
+    limits: { scenarioTime: 60, runTime: 60 },
     spoil: (answer) => ({
       ...answer,
       headers: [
