@@ -17,8 +17,8 @@ import { expectShown } from './expect-shown.js'
 import { walkThrough } from './walk-through.js'
 
 // Certifying all interfaces takes long: whatever is to be seen of it is looked at here, after one run in one worker.
-// And one after the other, since --update-snapshots writes the documents.
-test.describe.configure({ mode: 'default' })
+// And one after the other, since --update-snapshots writes the documents. A busy machine needs more than the usual time.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let place: string
 let certified: Ended
