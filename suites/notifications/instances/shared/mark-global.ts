@@ -1,5 +1,5 @@
-import type { Item, Stage, Verification } from '../../../../src/scenario/index.js'
-import { type ActiveList, identifierOf, keyOf, meant, placeOf } from '../../shared/active-list.js'
+import type { Item, Stage } from '../../../../src/scenario/index.js'
+import { identifierOf, keyOf, meant, placeOf } from '../../shared/active-list.js'
 import { namesType } from '../../shared/is-of-another.js'
 import type { Made } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
@@ -9,13 +9,14 @@ import type { Fresh } from './judge-new.js'
 /**
  * Marks a new notification of a global definition as read for the customer, where a supplement shows how.
  *
- * @returns judges that it is unread where another customer sees it first; whether it is kept for the customer is not said
+ * @returns makes sure that it is unread where another customer sees it first; whether it is kept for the customer is not said
  */
 export async function markGlobal(
-  { customer, operation, interface: own }: Pick<Stage, 'customer' | 'operation' | 'interface'>,
+  stage: Pick<Stage, 'customer' | 'operation' | 'interface' | 'assume'>,
   { keys, first }: Fresh,
   { type }: Made,
-): Promise<(verification: Verification, others: Fresh) => void> {
+): Promise<(others: Fresh) => void> {
+  const { customer, operation, interface: own, assume } = stage
   const active = operation('getActiveNotifications')
   const isNew = ({ keys: all }: Pick<Fresh, 'keys'>, item: Item): boolean =>
     all.includes(keyOf(active, item))
@@ -32,15 +33,13 @@ export async function markGlobal(
     active.meanings['read'] !== undefined &&
     !readIn({ keys, first }) &&
     (await customer.send(mark.id, orderAbout(mark, { notification }))).status < 300
-  return (verification, others) => {
-    const list: ActiveList = others.first
-    // Where it was not marked, other stories decide.
-    if (!isDone) verification(list.answer).status(200)
-    else
-      for (const item of list.items) {
-        const place = isNew(others, item) ? placeOf(list, item, active, 'read') : undefined
-        if (place !== undefined)
-          verification(list.answer).tells(place, 'that it was not read', (read) => !isSet(read))
-      }
+  return (others) => {
+    const { first: list } = others
+    for (const item of isDone ? list.items.filter((one) => isNew(others, one)) : []) {
+      const place = placeOf(list, item, active, 'read')
+      if (place === undefined) continue
+      const seen = assume(list.answer, 'notifications.markNotificationAsRead.own-only')
+      seen.tells(place, 'that it was not read', (read) => !isSet(read))
+    }
   }
 }
