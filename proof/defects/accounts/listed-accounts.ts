@@ -1,7 +1,21 @@
-import type { Holding } from '../../../src/reference/books/books.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Books, Holding } from '../../../src/reference/books/books.js'
 import type { Defect } from '../../defect.js'
+
+/** Opens books as they are opened, and tells an account that another customer has in them. */
+function accountOfAnother(books: Behaviour['books']) {
+  let others: readonly Holding[] = []
+  return {
+    others: () => others.slice(0, 1),
+    books(before: Books) {
+      const opened = books(before)
+      others = opened.customers.find(({ id }) => id === 'cust-okafor')?.holdings ?? []
+      return opened
+    },
+  }
+}
 
 /** Accounts that stand in a list and should not, or do not stand there and should. */
 const defects: readonly Defect[] = [
@@ -11,17 +25,13 @@ const defects: readonly Defect[] = [
     // It is listed as one that the caller may view, and refused when it is asked for.
     breaks: ['accounts.listAccounts.accessible-only', 'accounts.getAccount.same-account'],
     behaviour({ books, arrange }) {
-      let others: readonly Holding[] = []
+      const { others, ...opened } = accountOfAnother(books)
       return {
-        books(before) {
-          const opened = books(before)
-          others = opened.customers.find(({ id }) => id === 'cust-okafor')?.holdings ?? []
-          return opened
-        },
+        ...opened,
         arrange(...list) {
           const own = arrange(...list)
           const ids = own.map(({ account }) => account.id)
-          return [...own, ...others.slice(0, 1).filter(({ account }) => !ids.includes(account.id))]
+          return [...own, ...others().filter(({ account }) => !ids.includes(account.id))]
         },
       }
     },
@@ -31,19 +41,15 @@ const defects: readonly Defect[] = [
     sentence: "The list for transfers holds another customer's account besides the caller's own.",
     breaks: ['accounts.listAccounts.accessible-only'],
     behaviour({ books, arrange, ofSecCode }) {
-      let others: readonly Holding[] = []
+      const { others, ...opened } = accountOfAnother(books)
       return {
-        books(before) {
-          const opened = books(before)
-          others = opened.customers.find(({ id }) => id === 'cust-okafor')?.holdings ?? []
-          return opened
-        },
+        ...opened,
         arrange(list, walk, operation) {
           const own = arrange(list, walk, operation)
           const isEligible = operation === 'listEligibleAchAccounts'
-          return isEligible ? [...own, ...others.slice(0, 1)] : own
+          return isEligible ? [...own, ...others()] : own
         },
-        ofSecCode: (holding, wanted) => others[0] === holding || ofSecCode(holding, wanted),
+        ofSecCode: (holding, wanted) => others().includes(holding) || ofSecCode(holding, wanted),
       }
     },
   },

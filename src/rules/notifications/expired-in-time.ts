@@ -1,4 +1,5 @@
 import { isObject } from '../is-object.js'
+import { namedInRows } from '../named-in-rows.js'
 import type { Rule } from '../rule.js'
 import { timeOfAnswer } from '../answer/time-of-answer.js'
 
@@ -13,7 +14,7 @@ export const expiredInTime: Rule = {
   id: 'rules/expired-in-time',
   title: 'A definition whose time is over says that it is expired',
   file: 'src/rules/notifications/expired-in-time.ts',
-  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  decides: namedInRows(about),
   judge(answered) {
     const { operation, json, response } = answered
     const requirement = operation.requirement(about)

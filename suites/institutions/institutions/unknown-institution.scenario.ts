@@ -12,10 +12,8 @@ export default scenario('A search for an institution that does not exist is answ
     const around = { postalCode, countryCode, latitude: undefined, longitude: undefined }
     // Whatever else the search asks for.
     const searches = [{}, { type: 'branch' }, postalCode === undefined ? {} : around]
-    let tried = 0
-    await someTimes(async () => {
-      const search = changed({ ...order, path }, searches[tried % searches.length] ?? {})
-      tried += 1
+    await someTimes(async (asked) => {
+      const search = changed({ ...order, path }, searches[asked % searches.length] ?? {})
       // 403: only its customers may search for an institution.
       return verify.unknown(await customer.send(successor, search)).status(404, 403)
     }, often)

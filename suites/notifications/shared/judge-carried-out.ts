@@ -1,10 +1,10 @@
 import {
   type Answer,
   assumePermitted,
-  errorTypes,
   type Stage,
   type Verification,
 } from '../../../src/scenario/index.js'
+import { deniesSubject } from './denies-subject.js'
 
 /** What is seen of the subject of a request afterwards: it was carried out, or the subject is there as before. */
 export type Aftermath = 'done' | 'as-before' | 'unknown'
@@ -26,12 +26,8 @@ export async function judgeCarriedOut(
   const { status, operation, exchange } = answer
   const isRefused = status >= 400 && status < 500 && status !== 429
   if (isRefused) {
-    const types = answer.bytes === 0 ? [] : errorTypes(answer)
-    const isDenied = types.some((type) =>
-      /(?:^|[/#])(?:definition|notification)RefNotFound$/.test(type),
-    )
     const seen = await look()
-    if (seen !== 'done' && !(isDenied && seen === 'as-before')) {
+    if (seen !== 'done' && !(deniesSubject(answer) && seen === 'as-before')) {
       verification.undecided(
         `${operation.id} was answered with ${status}: what it requires is not shown.`,
         {

@@ -21,13 +21,8 @@ export default scenario('A session that was terminated cannot be used any more',
     const terminate = (json: unknown) => caller.send('terminateCustomerSession', { json })
     const ofUnknown = async () => terminate({ sessionId: await fixtures.unknownToken() })
     assumePermitted(stage, await ofUnknown())
-    const { sessionId: named } = live
-    const isLeft = await judgeInvalidBodies(
-      verify.invalid,
-      { sessionId: named },
-      terminate,
-      ofUnknown,
-    )
+    const body = { sessionId: live.sessionId }
+    const isLeft = await judgeInvalidBodies(verify.invalid, body, terminate, ofUnknown)
     const isThere = isLeft || (await resumeSession(stage, caller, live)).answer.status === 200
     const session = isThere ? live : (await liveSession(stage)).session
     const { sessionId } = session

@@ -5,7 +5,8 @@ import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
-import { judgeListed, listsKeys } from './shared/judge-listed.js'
+import { judgeListed } from './shared/judge-listed.js'
+import { listsKeys } from './shared/lists-keys.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
 export default scenario('References that lead nowhere are left as they are written', {

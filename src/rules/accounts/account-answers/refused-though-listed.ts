@@ -22,6 +22,9 @@ interface Refused {
   readonly remark: Remark
 }
 
+/** Accounts, and refusals, that are remembered. */
+const most = 20_000
+
 interface RefusedThough {
   note(answered: AnsweredExchange, fail: (difference: Difference) => Remark): void
   settle(): readonly LateRemark[]
@@ -42,7 +45,9 @@ export function openRefused(): RefusedThough {
       if (operation.id === 'listAccounts')
         for (const item of itemsOfPage(answered)?.items ?? [])
           if (isViewed(item)) {
-            const { first = span.number } = listed.get(`${caller} ${item.id}`) ?? {}
+            const before = listed.get(`${caller} ${item.id}`)
+            if (before === undefined && listed.size >= most) continue
+            const first = before?.first ?? span.number
             listed.set(`${caller} ${item.id}`, { first, last: span.from })
           }
       const asked = askedOf(answered)
@@ -52,7 +57,7 @@ export function openRefused(): RefusedThough {
       }))
       if (response.status < 300) for (const one of accounts) served.add(one.served)
       const about = asked.length > 0 ? refusedFor(answered, asked) : undefined
-      if (about === undefined) return
+      if (about === undefined || refused.length >= most) return
       const lag = facts.settleTime?.('accounts') ?? Infinity
       const expected = `what the caller may view, as listed before and afterwards: ${asked.join(', ')}`
       const remark = fail([about, expected, `status ${response.status}`])

@@ -5,6 +5,7 @@ import {
   type Stage,
   type Verification,
 } from '../../../../src/scenario/index.js'
+import { deniesSubject } from '../../shared/denies-subject.js'
 import type { Aftermath } from '../../shared/judge-carried-out.js'
 
 /** Statuses of refusals that may have reasons of their own: an identifier that is not meant, a precondition. */
@@ -50,6 +51,6 @@ export async function judgeAllowed(
 /** Whether a request was refused and carried out, or answered as one about nothing while the notification is as before. */
 async function isContradicted(answer: Answer, look: () => Promise<Aftermath>): Promise<boolean> {
   const seen = await look()
-  const isDenied = answer.status === 404 && answer.at('/_error/type') === 'notificationRefNotFound'
+  const isDenied = answer.status === 404 && deniesSubject(answer)
   return seen === 'done' || (isDenied && seen === 'as-before')
 }

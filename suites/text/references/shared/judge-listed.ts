@@ -1,23 +1,14 @@
-import type { Answer, Stage, Verification } from '../../../../src/scenario/index.js'
+import type { Stage, Verification } from '../../../../src/scenario/index.js'
 import { ownName } from '../../shared/own-name.js'
 import { ownString } from '../../shared/own-string.js'
 import { pointerTo } from '../../shared/pointer-to.js'
 import { resolveText } from '../../shared/resolve-text.js'
+import { listsKeys } from './lists-keys.js'
 
 type Needs = Parameters<typeof ownString>[0] &
   Parameters<typeof resolveText>[0] & {
     readonly fixtures: { twoFormats(): Promise<readonly [string, string]> }
   }
-
-/** Verifies that an answer lists keys that lead nowhere. */
-export const listsKeys = (
-  verify: Verification,
-  answer: Answer,
-  ...keys: readonly string[]
-): boolean =>
-  verify(answer).tells('/unresolvedKeys', `among them ${keys.join(' and ')}`, (listed) =>
-    keys.every((key) => [listed ?? []].flat().includes(key)),
-  )
 
 /** Verifies that keys are listed of a text for a language, of one for a format, and where all groups are answered. */
 export async function judgeListed(
