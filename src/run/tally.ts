@@ -2,7 +2,16 @@ import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import { type ExerciseLog, openExerciseLog } from './exercise-log.js'
 import { type LatencyLog, openLatencyLog } from './latency-log.js'
-import type { Facts, Failure, Memory, Remark, Rule, Undecidable } from '../rules/rule.js'
+import { lazily } from './lazily.js'
+import type {
+  AnsweredExchange,
+  Facts,
+  Failure,
+  Memory,
+  Remark,
+  Rule,
+  Undecidable,
+} from '../rules/rule.js'
 import { answeredExchange } from '../rules/answered-exchange.js'
 
 const evidenceKept = 5
@@ -101,8 +110,7 @@ export function openTally(
     if (side.exchanges.length < evidenceKept) side.exchanges.push(exchange)
   }
 
-  const judge = (exchange: Exchange): readonly RuleRemark[] => {
-    const answered = answeredExchange(contract, exchange, facts)
+  const judge = (answered: AnsweredExchange | undefined): readonly RuleRemark[] => {
     if (answered === undefined) return []
     exercise.look(answered)
     return rules.flatMap((rule) => {
@@ -125,10 +133,10 @@ export function openTally(
     }
   }
 
-  const remember = (exchange: Exchange): void => {
+  const remember = (exchange: Exchange, read: () => AnsweredExchange | undefined): void => {
     const concerned = memories.filter(({ memory }) => memory.concerns(exchange))
     if (concerned.length === 0) return
-    const answered = answeredExchange(contract, exchange, facts)
+    const answered = read()
     for (const { id, memory } of concerned)
       for (const remark of ask(memory, id, ({ look }) => look(exchange, answered)))
         enter({ rule: id, remark }, exchange.number)
@@ -138,9 +146,10 @@ export function openTally(
     contract,
     look: (exchange) => {
       latency.look(exchange)
-      for (const remark of recall(exchange, facts, () => judge(exchange)))
+      const read = lazily(() => answeredExchange(contract, exchange, facts))
+      for (const remark of recall(exchange, facts, () => judge(read())))
         enter(remark, exchange.number)
-      if (exchange.scenario !== undefined) remember(exchange)
+      if (exchange.scenario !== undefined) remember(exchange, read)
     },
     of(requirement) {
       for (const { id, memory } of memories)

@@ -1,8 +1,7 @@
-import { flattenSchema } from '../contract/shape/flatten-schema.js'
 import { isNode } from '../contract/is-node.js'
-import { resolveNode } from '../contract/resolve-node.js'
 import type { SchemaNode } from '../contract/schema-node.js'
 import type { AnsweredExchange } from '../rules/rule.js'
+import { describedShape } from './described-shape.js'
 
 const deepest = 12
 /** Items of one list that are looked at, and values of one body. */
@@ -26,16 +25,13 @@ export function undescribedMembers({
   const walk = (of: SchemaNode, value: unknown, pointer: string, depth: number): void => {
     seen += 1
     if (depth > deepest || seen > mostValues) return
+    if (!Array.isArray(value) && !isNode(value)) return
+    const { items, members, others } = describedShape(definition, of)
     if (Array.isArray(value)) {
-      const items = partsOf(definition, of).find((part) => isNode(part['items']))?.['items']
-      if (isNode(items))
+      if (items !== undefined)
         for (const item of value.slice(0, mostItems)) walk(items, item, `${pointer}/*`, depth + 1)
       return
     }
-    if (!isNode(value)) return
-    const parts = partsOf(definition, of)
-    const members = new Map(parts.flatMap((one) => [...flattenSchema(definition, one).members]))
-    const others = parts.map((one) => one['additionalProperties']).find(isNode)
     if (members.size === 0 && others === undefined) return
     for (const [name, one] of Object.entries(value)) {
       const known = members.get(name) ?? others
@@ -46,16 +42,6 @@ export function undescribedMembers({
   }
   walk(schema, json.value, '', 0)
   return [...found]
-}
-
-/** A schema with all that it includes or may be. */
-function partsOf(definition: SchemaNode, schema: unknown, depth = 0): readonly SchemaNode[] {
-  const { node } = resolveNode(definition, schema)
-  const inner = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => {
-    const list = node[key]
-    return Array.isArray(list) && depth < deepest ? list : []
-  })
-  return [node, ...inner.flatMap((one) => partsOf(definition, one, depth + 1))]
 }
 
 const tokenOf = (name: string): string =>
