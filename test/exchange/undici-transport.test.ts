@@ -48,6 +48,19 @@ test('Header fields keep their letter case, their order and their repetitions', 
   expect(answer.kind === 'response' && Buffer.from(answer.body).toString()).toBe('ok')
 })
 
+test('Blanks around the value of a header field are no part of it', async () => {
+  await using bank = await raw(
+    'HTTP/1.1 200 OK\r\nETag: \t "a b"  \t\r\nContent-Type:application/json \r\nx-none: \t \r\nContent-Length: 0\r\n\r\n',
+  )
+  const answer = await send(`${bank.origin}/`)
+  expect(answer.kind === 'response' && answer.headers).toEqual([
+    ['ETag', '"a b"'],
+    ['Content-Type', 'application/json'],
+    ['x-none', ''],
+    ['Content-Length', '0'],
+  ])
+})
+
 for (const [what, answer, body] of [
   ['304 with the length of what is not sent', '304 Not Modified\r\nContent-Length: 5\r\n\r\n', ''],
   ['304 with a body', '304 Not Modified\r\n\r\n{"a":1}', '{"a":1}'],
