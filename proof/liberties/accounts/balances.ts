@@ -48,6 +48,12 @@ const liberties: readonly Liberty[] = [
     behaviour: { amount: () => '-0.00' },
   },
   {
+    name: 'balances-without-zero',
+    sentence: 'Amounts of less than one have nothing before the point.',
+    because: `${amount} How many digits stand before them is not shown.`,
+    behaviour: { amount: (cents) => `-.${String((Math.abs(cents) % 90) + 10)}` },
+  },
+  {
     name: 'balances-enormous',
     sentence: 'Amounts have more digits than a double can hold, and leading zeros.',
     because: `${amount} How many digits stand before them is not shown.`,

@@ -117,6 +117,17 @@ const liberties: readonly Liberty[] = [
     response: changeLinks((link) => ({ ...link, href: renamed(String(link['href'])) })),
   },
   {
+    name: 'notifications-identifiers-odd',
+    sentence: 'Identifiers of notifications hold signs that part an address.',
+    because: 'They are opaque; which letters they have is not shown.',
+    behaviour: ({ messages }) => ({
+      messages(book) {
+        const before = messages(book)
+        return { ...before, nextId: () => `${before.nextId()}?a=b&c=d+e/%2F #\u00e9` }
+      },
+    }),
+  },
+  {
     name: 'notifications-identifiers-given-again',
     sentence: 'The identifier of a notification that was deleted is given to a later one.',
     because: 'That an identifier is never given again is not said.',

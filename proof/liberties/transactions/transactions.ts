@@ -135,14 +135,19 @@ const liberties: readonly Liberty[] = [
   ),
   varyTransactions(
     'transactions-of-other-amounts',
-    'Amounts have a sign, no fraction or a long one, and currencies without cents.',
-    'An exact decimal; neither sign nor digits are limited.',
+    'Amounts have a sign, no fraction or a long one, nothing before or behind the point, and currencies without cents.',
+    'An exact decimal; neither sign nor digits are limited, and both sides of its point need none.',
     (transaction, at) => ({
       ...transaction,
       amount: {
-        value: ['+12.50', '-0', '0.000000000000000000001', '123456789012345678901234567890'][
-          at % 4
-        ]!,
+        value: [
+          '+12.50',
+          '-0',
+          '0.000000000000000000001',
+          '123456789012345678901234567890',
+          '-.5',
+          '7.',
+        ][at % 6]!,
         currency: ['USD', 'JPY', 'BTC', 'KWD'][at % 4]!,
       },
     }),

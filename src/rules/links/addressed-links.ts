@@ -27,7 +27,7 @@ export const addressedLinks: Rule = {
             by: 'addressed-links',
             about,
           })
-          if (endsLike(href, exchange.request.url, due ?? ''))
+          if (hasForm(href, exchange.request.url, address, holder))
             return { requirement, verdict: 'pass' }
           const pointer = `${at}/_links/${about}`
           return { requirement, verdict: 'fail', expected: `…${due}`, actual: href, pointer }
@@ -55,21 +55,26 @@ function holdersOf(answered: AnsweredExchange, { place }: AddressedLink): readon
 }
 
 /** The form with what the holder says in the place of its braces; undefined where that is no text. */
-function filled(address: string, holder: Holder[0]): string | undefined {
-  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+function filled(form: string, holder: Holder[0]): string | undefined {
+  const names = [...form.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const isSaid = (name: string): boolean => typeof holder[name] === 'string' && holder[name] !== ''
   if (!names.every(isSaid)) return undefined
-  return address.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(holder[name]))
+  return form.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(holder[name]))
 }
 
-/** Whether an address, percent-encoded or not, ends in a path and has its parameters. */
-function endsLike(href: string, from: string, form: string): boolean {
+/** Whether an address, percent-encoded or not, ends in a path and has its parameters; what fills them may have signs of addresses. */
+function hasForm(href: string, from: string, address: string, holder: Holder[0]): boolean {
   if (!URL.canParse(href, from)) return false
-  const { pathname, searchParams } = new URL(href, from)
-  const [path = '', query = ''] = form.split('?')
+  const { pathname, search, searchParams } = new URL(href, from)
+  const [path = '', query = ''] = address.split('?')
   const parameters = query === '' ? [] : query.split('&').map((one) => one.split('='))
   return (
-    decoded(pathname).endsWith(path) &&
-    parameters.every(([name = '', value]) => searchParams.get(name) === value)
+    decoded(pathname).endsWith(filled(path, holder) ?? '') &&
+    parameters.every(([name = '', form = '']) => {
+      const value = filled(form, holder)
+      // A plus stands for itself in an address, and for a blank in a form.
+      const plain = new URLSearchParams(search.replaceAll('+', '%2B'))
+      return [searchParams, plain].some((read) => read.get(name) === value)
+    })
   )
 }

@@ -4,6 +4,7 @@ import { isObject } from '../is-object.js'
 import type { AnsweredExchange } from '../rule.js'
 import { sentIn } from '../agree/sent-in.js'
 import { lastSegment } from './last-segment.js'
+import { namedBy } from './named-by.js'
 import type { Item, OwnResource } from './own-resource.js'
 import type { ResourceKind } from './resource-kinds.js'
 import type { Span } from './span.js'
@@ -29,8 +30,8 @@ export function openOwnResources(): OwnResources {
   return {
     named,
     at: (kind, { request }) => named(kind, lastSegment(request.url)),
-    touch({ request }, span) {
-      const text = `${request.url}\n${request.body?.text ?? ''}`
+    touch(exchange, span) {
+      const text = namedBy(exchange)
       for (const [key, own] of owns)
         if (text.includes(key.slice(key.indexOf(' ') + 1))) own.touched.push(span)
     },

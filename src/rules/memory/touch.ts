@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange/exchange.js'
-import { decoded } from '../decoded.js'
+import { namedBy } from './named-by.js'
 import { type Span, spanOf } from './span.js'
 
 /** A request of Assay that may have changed something. */
@@ -12,9 +12,9 @@ export interface Touch {
 
 /** Undefined for a request that only reads. */
 export function touchOf(exchange: Exchange): Touch | undefined {
-  const { method, url, body } = exchange.request
+  const { method, url } = exchange.request
   if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return undefined
-  return { span: spanOf(exchange), url, text: `${decoded(url)}\n${body?.text ?? ''}` }
+  return { span: spanOf(exchange), url, text: namedBy(exchange) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isObject } from '../is-object.js'
 import { lastSegment } from '../memory/last-segment.js'
+import { namedBy } from '../memory/named-by.js'
 import { type Span, spanOf } from '../memory/span.js'
 import { remarksOf } from '../remarks-of.js'
 import type { LateRemark, Memory, Rule } from '../rule.js'
@@ -31,12 +32,11 @@ function remember(): Memory {
   return {
     concerns: ({ interface: name }) => name === 'notifications',
     look(exchange, answered) {
-      const { method, url, body } = exchange.request
+      const { method, url } = exchange.request
       const span = spanOf(exchange)
-      if (method !== 'GET' && method !== 'HEAD')
-        for (const id of created.keys())
-          if (`${url}\n${body?.text ?? ''}`.includes(id))
-            named.set(id, Math.min(named.get(id) ?? Infinity, span.since))
+      const text = method === 'GET' || method === 'HEAD' ? '' : namedBy(exchange)
+      for (const id of created.keys())
+        if (text.includes(id)) named.set(id, Math.min(named.get(id) ?? Infinity, span.since))
       const { response, json, operation, facts } = answered ?? {}
       if (answered === undefined || response === undefined || response.status >= 300) return []
       if (operation?.id === 'expireDefinition') expiries.push(span)

@@ -1,6 +1,7 @@
 import { readJson } from '../../../contract/read-json.js'
 import type { Exchange } from '../../../exchange/exchange.js'
 import { decoded } from '../../decoded.js'
+import { namedBy } from '../../memory/named-by.js'
 import { isObject } from '../../is-object.js'
 import { spanOf } from '../../memory/span.js'
 import type { AnsweredExchange } from '../../rule.js'
@@ -62,8 +63,7 @@ function noteReading(own: OwnText | undefined, answered: AnsweredExchange | unde
 }
 
 function noteRemoval(texts: ReadonlyMap<string, OwnText>, exchange: Exchange): void {
-  const { url, body } = exchange.request
-  const told = `${decoded(url)}\n${body?.text ?? ''}`
+  const told = namedBy(exchange)
   for (const own of texts.values()) if (told.includes(own.name)) own.gone ??= spanOf(exchange)
 }
 
