@@ -4,6 +4,7 @@ import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 
 const planted = defectOf('searches-at-edges')
+const successor = 'listAccessLocationsForInstitution'
 
 /** Circles that are a little too narrow, or too wide around a postal code. */
 const defects: readonly Defect[] = [
@@ -26,12 +27,11 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'fraction-rounded',
-    'A radius is rounded to a whole number, and the earth is a little bigger.',
-    'institutions.radius.fraction',
-    ({ milesOf, milesBetween }) => ({
-      milesOf: (radius) => milesOf({ ...radius, amount: Math.round(radius.amount) }),
-      // On this one a location is where that shows.
-      milesBetween: (one, other) => milesBetween(one, other) * 1.002,
+    'A radius of more than ten is rounded to a whole number.',
+    ['institutions.radius.fraction', 'institutions.search.any-within-radius'],
+    ({ milesOf }) => ({
+      milesOf: (radius) =>
+        milesOf(radius.amount > 10 ? { ...radius, amount: Math.round(radius.amount) } : radius),
     }),
   ),
   planted(
@@ -45,10 +45,86 @@ const defects: readonly Defect[] = [
   planted(
     'fraction-of-miles-to-nearest',
     'A radius in miles is rounded to the nearest whole number.',
-    'institutions.search.any-within-radius',
+    ['institutions.search.any-within-radius', 'institutions.radius.fraction'],
     ({ milesOf }) => ({
       milesOf: (radius) =>
         milesOf(radius.unit === 'mi' ? { ...radius, amount: Math.round(radius.amount) } : radius),
+    }),
+  ),
+  planted(
+    'fraction-of-kilometres-up',
+    'The fraction of a radius in kilometres is rounded up.',
+    'institutions.search.any-within-radius',
+    ({ milesOf }) => ({
+      milesOf: (radius) =>
+        milesOf(radius.unit === 'km' ? { ...radius, amount: Math.ceil(radius.amount) } : radius),
+    }),
+  ),
+  planted(
+    'bare-fraction-cut',
+    'The fraction of a radius without a unit is cut off.',
+    'institutions.radius.fraction',
+    ({ milesOf }) => ({
+      milesOf: (radius) =>
+        milesOf(
+          radius.unit === undefined ? { ...radius, amount: Math.floor(radius.amount) } : radius,
+        ),
+    }),
+  ),
+  planted(
+    'bare-fraction-up',
+    'The fraction of a radius without a unit is rounded up.',
+    'institutions.search.any-within-radius',
+    ({ milesOf }) => ({
+      milesOf: (radius) =>
+        milesOf(
+          radius.unit === undefined ? { ...radius, amount: Math.ceil(radius.amount) } : radius,
+        ),
+    }),
+  ),
+  {
+    name: 'searches-at-edges-bare-fraction-refused',
+    sentence: 'A radius with a fraction is refused where it has no unit.',
+    breaks: ['institutions.radius.fraction', 'institutions.search.answered'],
+    request: changeQuery(successor, (query) => {
+      if (/^[1-9]\d*\.\d+$/.test(query.get('radius') ?? '')) query.set('radius', 'odd')
+    }),
+  },
+  {
+    name: 'searches-at-edges-nearly-farthest',
+    sentence: 'More than 804 kilometres are too many.',
+    breaks: ['institutions.radius.most-kilometres'],
+    request: changeQuery(successor, (query) => {
+      const radius = query.get('radius') ?? ''
+      if (radius.endsWith('km') && Number.parseFloat(radius) > 804) query.set('radius', 'far')
+    }),
+  },
+  {
+    name: 'searches-at-edges-long-numbers-refused',
+    sentence: 'A latitude with more than six digits in its fraction is refused.',
+    breaks: ['institutions.search.by-coordinates'],
+    request: changeQuery(successor, (query) => {
+      if (/\.\d{7}/.test(query.get('latitude') ?? '')) query.set('latitude', 'long')
+    }),
+  },
+  {
+    name: 'searches-at-edges-whole-degrees-refused',
+    sentence: 'A latitude without a fraction is refused.',
+    breaks: ['institutions.search.by-coordinates'],
+    request: changeQuery(successor, (query) => {
+      if (/^-?[1-9]\d*$/.test(query.get('latitude') ?? '')) query.set('latitude', 'whole')
+    }),
+  },
+  planted(
+    'coordinates-cut',
+    'Of the fraction of coordinates two digits count.',
+    ['institutions.search.by-coordinates', 'institutions.distance.great-circle'],
+    ({ centreOf }) => ({
+      centreOf: (centres) => {
+        const centre = centreOf(centres)
+        const cut = (degrees: number): number => Math.trunc(degrees * 100) / 100
+        return centre && { latitude: cut(centre.latitude), longitude: cut(centre.longitude) }
+      },
     }),
   ),
   planted(

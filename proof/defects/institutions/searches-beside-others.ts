@@ -14,7 +14,10 @@ const untyped = (
 ): Defect => ({
   name: `searches-beside-others-${name}`,
   sentence,
-  breaks: ['institutions.search.type-beside-others'],
+  breaks: [
+    'institutions.search.type-beside-others',
+    'institutions.listAccessLocationsForInstitution.type-filter-matching',
+  ],
   request: changeQuery(successor, (query) => {
     if (isSuch(query)) query.delete('type')
   }),
@@ -44,6 +47,30 @@ const defects: readonly Defect[] = [
   untyped('type-in-kilometres', 'With a radius in kilometres the type is overlooked.', (query) =>
     (query.get('radius') ?? '').endsWith('km'),
   ),
+  {
+    name: 'searches-beside-others-all-types-around-code',
+    sentence: 'Around a postal code branches alone are found where no type is named.',
+    breaks: ['institutions.search.all-types'],
+    request: changeQuery(successor, (query) => {
+      if (query.has('postalCode') && !query.has('type')) query.set('type', 'branch')
+    }),
+  },
+  {
+    name: 'searches-beside-others-type-around-code-formerly',
+    sentence: 'Around a postal code the deprecated operation overlooks the type.',
+    breaks: ['institutions.listInstitutionAccessLocations.type-filter-matching'],
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (query.has('postalCode')) query.delete('type')
+    }),
+  },
+  {
+    name: 'searches-beside-others-fraction-formerly',
+    sentence: 'The deprecated operation refuses a radius with a fraction.',
+    breaks: ['institutions.deprecated.as-successor'],
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (query.get('radius')?.includes('.') === true) query.set('radius', 'odd')
+    }),
+  },
   planted(
     'blanks-refused',
     'Blanks before the marks of Accept-Language are refused.',

@@ -27,8 +27,19 @@ const defects: readonly Defect[] = [
   tell(
     'atm-within-branch',
     'The ATM in a branch is listed too.',
-    'institutions.atm.not-within-branch',
+    ['institutions.atm.not-within-branch', 'institutions.deprecated.atm-within-branch'],
     { isListed: () => true },
+  ),
+  tell(
+    'atm-within-branch-formerly',
+    'The deprecated operation lists the ATM in a branch too.',
+    'institutions.deprecated.atm-within-branch',
+    ({ ofLocationType }) => ({
+      isListed: () => true,
+      ofLocationType: (location, wanted, operation) =>
+        ofLocationType(location, wanted, operation) &&
+        (operation === deprecated || location.within === undefined),
+    }),
   ),
   tell(
     'language-of-nobody',

@@ -163,27 +163,8 @@ const liberties: readonly Liberty[] = [
       location: { address: (location as JsonObject)['address'] },
     }),
   ),
-  told(
-    'coarse-coordinates',
-    'Coordinates have two digits behind the point.',
-    'How exact coordinates are is not shown.',
-    ({ location, ...item }) => {
-      const { coordinates, ...rest } = location as JsonObject
-      const { latitude, longitude } = (coordinates ?? {}) as {
-        latitude?: number
-        longitude?: number
-      }
-      if (latitude === undefined || longitude === undefined) return { ...item, location: rest }
-      const coarse = (degrees: number): number => Number(degrees.toFixed(2))
-      return {
-        ...item,
-        location: {
-          ...rest,
-          coordinates: { latitude: coarse(latitude), longitude: coarse(longitude) },
-        },
-      }
-    },
-  ),
+  coarse('coarse-coordinates', 'two', 2),
+  coarse('near-coordinates', 'three', 3),
   told(
     'branches-in-full',
     'Branches tell of their lobbies, offices and boxes.',
@@ -203,6 +184,25 @@ const liberties: readonly Liberty[] = [
     response: changeJson({ statuses: [200] }, items(twin)),
   },
 ]
+
+function coarse(name: string, words: string, digits: number): Liberty {
+  const rounded = (degrees: number): number => Number(degrees.toFixed(digits))
+  return told(
+    name,
+    `Coordinates have ${words} digits behind the point.`,
+    'How exact coordinates are is not shown.',
+    ({ location, ...item }) => {
+      const { coordinates, ...rest } = location as JsonObject
+      const { latitude, longitude } = (coordinates ?? {}) as {
+        latitude?: number
+        longitude?: number
+      }
+      if (latitude === undefined || longitude === undefined) return { ...item, location: rest }
+      const shown = { latitude: rounded(latitude), longitude: rounded(longitude) }
+      return { ...item, location: { ...rest, coordinates: shown } }
+    },
+  )
+}
 
 /** Of what stands in one town, all that could tell one from the other is left out. */
 function twin({ type, location, ...item }: JsonObject): JsonObject {

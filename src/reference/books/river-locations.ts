@@ -48,6 +48,14 @@ export const riverLocations: readonly AccessLocation[] = [
     ['839 Main St', 'Westbrook', 'ME', '04092'],
     [43.677, -70.3712],
   ),
+  // A little less than 14 km from the middle of the others: a radius in kilometers that is rounded up holds it.
+  locate(
+    'branch',
+    ['Cumberland branch', 'Sucursal de Cumberland', 'Agence de Cumberland'],
+    ['9 Farwell Ave', 'Cumberland', 'ME', '04021'],
+    [43.7758, -70.1994],
+    { hours: { lobby } },
+  ),
   locate(
     'branch',
     ['Freeport branch', 'Sucursal de Freeport', 'Agence de Freeport'],
@@ -66,7 +74,7 @@ export const riverLocations: readonly AccessLocation[] = [
     'branch',
     ['Biddeford branch', 'Sucursal de Biddeford', 'Agence de Biddeford'],
     ['270 Main St', 'Biddeford', 'ME', '04005'],
-    [43.4926, -70.4534],
+    [43.4915, -70.4534],
     { hours: { lobby } },
   ),
   locate(

@@ -93,11 +93,15 @@ function lackOf(operation: Operation, lack: Lack): Remark {
 }
 
 /** Which sentence the lack contradicts. */
-function requirementOf(operation: Operation, { list, isElsewhere }: Lack): string | undefined {
+function requirementOf(
+  operation: Operation,
+  { list, isElsewhere, isOfType }: Lack,
+): string | undefined {
   const row = (about: string): string | undefined =>
     operation.requirement({ kind: 'watched', by, about })
   if (operation.deprecated !== undefined) return row('deprecated')
-  if (list.hasTypes) return operation.requirement(complete)
+  if (isOfType) return row('all types')
+  if (list.types !== '') return operation.requirement(complete)
   if (isElsewhere) return row(list.centre)
   return row(list.circle.hasFraction ? 'fraction' : list.circle.unit)
 }

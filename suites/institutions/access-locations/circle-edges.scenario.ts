@@ -1,6 +1,7 @@
 import { scenario } from '../shared/scenario.js'
-import { edgesAt } from './shared/near-edge.js'
-import { foundOften, locationsWithin } from './shared/locations-within.js'
+import { bareOf } from './shared/bare-of.js'
+import { type Edge, edgesAt } from './shared/near-edge.js'
+import { locationsWithin } from './shared/locations-within.js'
 
 const remedy = 'let locations tell their distance with a decimal'
 
@@ -19,19 +20,19 @@ export default scenario('A search returns locations near the edge of its circle 
     await confirmed(async (compare) => {
       const widest = await locationsWithin(stage, { radius: '500mi' })
       const { whole, fraction, otherFraction } = edgesAt(widest.items)
-      for (const [key, edge] of [
-        ['smaller', whole],
-        ['fraction', fraction],
-        ['fraction', otherFraction],
-      ] as const) {
-        if (edge === undefined) continue
-        const search = edge === fraction ? foundOften : locationsWithin
-        const found = await search(stage, { radius: edge.radius })
-        if (!found.complete) continue
+      const inMiles = [fraction, otherFraction].find((edge) => edge?.radius.endsWith('mi'))
+      const bare = inMiles && { ...inMiles, radius: bareOf(inMiles.radius) }
+      const look = async (key: 'smaller' | 'fraction', edge: Edge | undefined): Promise<void> => {
+        if (edge === undefined) return
+        const found = await locationsWithin(stage, { radius: edge.radius })
+        if (!found.complete) return
         told.add(key)
         const due = widest.items.filter(edge.isDue).map((item) => widest.locate(item).key)
         compare[key](found.walk, widest.first).holds(due, (item) => found.locate(item).key)
       }
+      await look('smaller', whole)
+      const fractions = [fraction, otherFraction, bare]
+      await Promise.all(fractions.map(async (edge) => look('fraction', edge)))
     })
     for (const key of ['smaller', 'fraction'] as const)
       if (!told.has(key))

@@ -1,5 +1,6 @@
 import type { Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { bareOf } from './shared/bare-of.js'
 import { radiusBelow } from './shared/radius-below.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
@@ -22,8 +23,9 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
       verify(await search(radius)).status(...due)
     // A rule looks at what they hold.
     const { order, answer } = await plain(operation(successor))
-    const radii = [radiusBelow(order, answer, 'mi'), radiusBelow(order, answer, 'km')]
-    for (const radius of ['0.5', ...radii]) await answered(verify.fraction, radius, 200)
+    const [miles, kilometres] = [radiusBelow(order, answer, 'mi'), radiusBelow(order, answer, 'km')]
+    const radii = ['0.5', miles, bareOf(miles), kilometres]
+    await Promise.all(radii.map(async (radius) => answered(verify.fraction, radius, 200)))
 
     const odd = await search('50!i')
     // If a wrong unit is accepted, another requirement fails.

@@ -78,10 +78,11 @@ const searches = (
   const postal = { ...nowhere, postalCode, ...country }
   return [
     {},
-    { radius: '20km' },
+    { radius: '20.5km' },
     { radius },
-    { type: 'branch' },
     ...(postalCode === undefined ? [] : [postal]),
+    // A rule looks whether the type counts there.
+    { ...(postalCode !== undefined && postal), type: 'branch' },
   ]
 }
 

@@ -6,13 +6,14 @@ import { type Circle, circleOf, only } from './circle-of.js'
 
 /** What a search found, and how it was asked for. */
 export interface FoundList {
-  /** The same for searches of one caller, of one institution, around one centre, for the same types. */
+  /** The same for searches of one caller, of one institution, around one centre. */
   readonly place: string
   /** The same for searches of one caller and one institution in the same language. */
   readonly telling: string
   readonly centre: 'coordinates' | 'postal code' | 'postal code of a country'
   readonly circle: Circle
-  readonly hasTypes: boolean
+  /** Those that were asked for, as they were named; empty where all are. */
+  readonly types: string
   /** Languages that the caller asks for. */
   readonly languages: string
   readonly span: Span
@@ -52,12 +53,12 @@ export function foundList(answered: AnsweredExchange): FoundList | undefined {
     return key === undefined ? [] : [[key, item] as const]
   })
   return {
-    // What several types come to in another order, the law of filters says.
-    place: [caller, centre.name, ...types].join(' '),
+    place: [caller, centre.name].join(' '),
     telling: `${caller} ${languages?.[1] ?? ''}`,
     centre: centre.kind,
     circle,
-    hasTypes: types.length > 0,
+    // What several come to in another order, the law of filters says.
+    types: types.join(' '),
     languages: languages?.[1] ?? '',
     span: spanOf(exchange),
     at: page.at,

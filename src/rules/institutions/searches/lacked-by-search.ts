@@ -7,6 +7,8 @@ export interface Lack {
   readonly lacking: readonly string[]
   /** Whether it finds nothing of all that is there: it went around something else. */
   readonly isElsewhere: boolean
+  /** Whether only searches for some types found it, which this one, for all of them, is to hold as well. */
+  readonly isOfType: boolean
 }
 
 /** One location may have been closed for a while; that several were at once, and are open again, is no coincidence. */
@@ -20,11 +22,18 @@ const fewest = 2
 export const lackedBySearch = (all: readonly FoundList[]): readonly Lack[] =>
   all.flatMap((list) => {
     if (!list.isWhole) return []
-    const due = dueIn(all, list)
-    const lacking = due.filter((key) => !list.items.has(key))
-    const isElsewhere = lacking.length === due.length
-    return lacking.length < fewest ? [] : [{ list, lacking, isElsewhere }]
+    const isAlike = ({ types }: FoundList): boolean => types === list.types
+    const alike = lackOf(all.filter(isAlike), list, false)
+    if (alike !== undefined || list.types !== '') return alike ?? []
+    return lackOf(all, list, true) ?? []
   })
+
+function lackOf(all: readonly FoundList[], list: FoundList, isOfType: boolean): Lack | undefined {
+  const due = dueIn(all, list)
+  const lacking = due.filter((key) => !list.items.has(key))
+  const isElsewhere = lacking.length === due.length
+  return lacking.length < fewest ? undefined : { list, lacking, isElsewhere, isOfType }
+}
 
 /** What both an earlier and a later search found that go no farther than this one. */
 function dueIn(all: readonly FoundList[], { circle, span }: FoundList): readonly string[] {
