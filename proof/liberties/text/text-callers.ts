@@ -76,6 +76,13 @@ const withoutToken = (name: string, sentence: string, status: number): Liberty =
   response: restate({ operations: textOperations, statuses: [401] }, status),
 })
 
+const setByNone = (name: string, sentence: string, status: number): Liberty => ({
+  name: `text-callers-set-no-strings-${name}`,
+  sentence,
+  because: 'Which status refuses a caller who is no administrator is not shown.',
+  response: restate({ operations: ['setString'], statuses: [403] }, status),
+})
+
 /** Other ways to let callers in, and to tell them what is not there. */
 const liberties: readonly Liberty[] = [
   forbidden('shown-no-strings', 'Customers read resolved text and nothing else.', [
@@ -99,6 +106,9 @@ const liberties: readonly Liberty[] = [
   withoutToken('malformed', 'A request without a key or a token is malformed: 400.', 400),
   withoutToken('invalid', 'A request without a key or a token is invalid: 422.', 422),
   withoutToken('concealed', 'To a caller without a key or a token nothing exists: 404.', 404),
+  setByNone('concealed', 'A customer who sets a string is told that there is none: 404.', 404),
+  setByNone('malformed', 'A string that a customer sets is malformed: 400.', 400),
+  setByNone('invalid', 'A string that a customer sets is invalid: 422.', 422),
   anonymous('resolve', 'getResolvedText', 'Resolved text is given to every caller.'),
   anonymous('definition', 'getApiDoc', 'The definition is served to callers without credentials.'),
   {

@@ -1,5 +1,6 @@
 import { isTag, often, shared, someTimes, tagOf } from '../../../src/scenario/index.js'
 import { ownString } from '../shared/own-string.js'
+import { refusalsOfCallers } from '../shared/refusals-of-callers.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeNotCreated } from './shared/judge-not-created.js'
 import { stillAsBefore } from './shared/still-as-before.js'
@@ -37,7 +38,7 @@ export default scenario('A string is not written without If-Match, nor without p
     await someTimes(async () => {
       const headers = [['If-Match', tagOf(now) ?? '']] as const
       const foreign = await customer.send('setString', { ...order, json, headers })
-      return verify.administrative(foreign).status(403, 401, 404)
+      return verify.administrative(foreign).status(...refusalsOfCallers)
     }, often)
     await stillAsBefore(stage, verify.administrative, order, now)
     await judgeNotCreated(stage, verify.administrative, customer, own)

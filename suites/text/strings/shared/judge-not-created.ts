@@ -8,6 +8,7 @@ import {
 import type { Attempt } from '../../shared/create-string.js'
 import { ownName } from '../../shared/own-name.js'
 import { removeString } from '../../shared/remove-string.js'
+import { refusalsOfCallers } from '../../shared/refusals-of-callers.js'
 import { stringPath } from '../../shared/string-path.js'
 
 /**
@@ -28,7 +29,7 @@ export async function judgeNotCreated(
   const json = { values: [{ value: 'Assay should not have written this.' }] }
   await someTimes(async () => {
     const foreign = await caller.send('setString', { ...order, json, headers })
-    return verify(foreign).status(403, 401, 404)
+    return verify(foreign).status(...refusalsOfCallers)
   }, often)
   verify(await admin.send('getString', order)).statusIsNot(200)
 }
