@@ -48,6 +48,18 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'living-two-nodes-while-others-act',
+    sentence:
+      'Others act before every fourth request, and lists come from two nodes by turns, of which one is 400 milliseconds behind.',
+    because: 'When what anyone wrote comes to a list is not said.',
+    behaviour(before, timer) {
+      let asked = 0
+      const isLate = (operation: string): boolean => lists.has(operation) && (asked += 1) % 2 === 1
+      const nodes = lag(400, isLate)(before, timer)
+      return { ...nodes, ...othersAct(4)({ ...before, ...nodes }, timer) }
+    },
+  },
+  {
     name: 'living-resolved-text-lags',
     sentence: 'Resolved text shows the strings that were there 400 milliseconds ago.',
     because: 'When what was written comes to resolved text is not said; it may be generated.',

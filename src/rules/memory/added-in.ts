@@ -16,7 +16,11 @@ export const addedIn = (known: KnownLists): readonly ListRemark[] =>
     return [...items].flatMap(([id, item]) => {
       if (item.told === undefined || before.items.has(id) || after.items.has(id)) return []
       const seen = (known.sights.get(id) ?? []).filter((one) => one.item.told === item.told)
-      const later = seen.find((one) => one.list.span.since >= after.span.number)
+      // At a node of a service that is behind, what was taken away is seen for a while.
+      const later = seen.find(
+        ({ list: { span: again } }) =>
+          again.since >= after.span.number && again.from >= before.span.to + before.settleTime,
+      )
       const isThere = isSettled(before, item, seen, known.moments.get(id) ?? Infinity)
       if (later === undefined || !isThere) return []
       return wrongList('holds', known, list, { id, item, seenAgain: later.list })

@@ -27,7 +27,10 @@ export function steadyItem(
   // What else was asked for than to narrow the list may be why it holds something else.
   const alike = seen.filter((one) => one.list.query.rest === query.rest)
   const before = alike.findLast((one) => one.list.span.number <= span.since)
-  const after = alike.find((one) => one.list.span.since >= span.number)
+  // At a node of a service that is behind, what was taken away is seen for a while.
+  const after = alike.find(
+    (one) => one.list.span.since >= span.number && one.list.span.from >= span.to + settleTime,
+  )
   const told = before?.item.told
   if (before === undefined || after?.item.told !== told || told === undefined) return undefined
   const shown = alike.filter(

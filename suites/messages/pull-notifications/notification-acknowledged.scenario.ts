@@ -1,7 +1,8 @@
-import { alone, hrefsOf, shared } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, shared, type Verification } from '../../../src/scenario/index.js'
 import { acknowledge } from './shared/acknowledge.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeCreated } from './shared/judge-created.js'
+import { judgeLeft } from './shared/judge-left.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
@@ -24,14 +25,17 @@ export default scenario('A notification stays in the list until it is acknowledg
     const first = await ownNotification(stage)
     const one = await ownNotification(stage)
     const last = await ownNotification(stage)
-    const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
+    const list = () => waitingIn(stage, { subscription: one.subscription })
     const read = await readOwn(stage, one)
-    let seen = one.list
-    const isThere = await verify.notByReading.confirmed(async (compare) => {
-      seen = await list()
-      compare(seen).holds([one.id])
-    })
-    if (!isThere) return
+    const since = [one, last].flatMap(({ id, siblings }) => [id, ...siblings.map((by) => by.id)])
+    const staysIn = (
+      key: Verification,
+      ids: readonly string[],
+      own = first,
+      subscription = own.subscription,
+    ) => judgeLeft(stage, key, { subscription, ids, early: own.lists.get(subscription), since })
+    const seen = await staysIn(verify.notByReading, [one.id])
+    if (seen === undefined) return
     judgeCreated(verify.created, one, read, seen)
 
     await acknowledge(stage, read)
@@ -53,12 +57,9 @@ export default scenario('A notification stays in the list until it is acknowledg
       ))
     if (!isGone) return
     // Where others acknowledge theirs meanwhile, one may stand on no page of a list that is read in several.
-    const holdsOn = (ids: readonly string[], subscription?: string) =>
-      verify.notOthers.confirmed(
-        async (compare) => void compare(await list(subscription)).holds(ids),
-      )
-    await holdsOn([first.id, last.id])
-    for (const { id, subscription } of one.siblings) await holdsOn([id], subscription)
+    await staysIn(verify.notOthers, [first.id, last.id])
+    for (const { id, subscription } of one.siblings)
+      await staysIn(verify.notOthers, [id], one, subscription)
 
     // What the list says of a notification is of that one as well.
     const page = after.pages.find(({ items }) => items.some(isOneOf(last.id)))

@@ -50,7 +50,7 @@ export default scenario('Every customer who asks for global notifications sees t
     const everyone = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const judge = (index: 0 | 1) => {
       const [before, read] = [early[index]?.items ?? [], () => listOf(senders[index], 'global')]
-      return judgeNew(verify.allCustomers, active, { before, read })
+      return judgeNew(verify.allCustomers, active, everyone, { before, read })
     }
     const seen = await judge(0)
     if (seen.keys.length === 0) return

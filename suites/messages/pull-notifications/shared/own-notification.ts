@@ -11,6 +11,8 @@ export interface OwnNotification {
   readonly subscription: string
   /** The list that it is in. */
   readonly list: Waiting
+  /** The list of each subscription, when it had come. */
+  readonly lists: ReadonlyMap<string, Waiting>
   /** Notifications of other subscriptions for the same message. */
   readonly siblings: readonly { readonly id: string; readonly subscription: string }[]
 }
@@ -63,5 +65,5 @@ export async function ownNotification(
       ? []
       : items.map((one) => ({ id: identify(one), subscription: other })),
   )
-  return { id: item['_id'], item, subscription, list, siblings }
+  return { id: item['_id'], item, subscription, list, lists, siblings }
 }

@@ -1,7 +1,7 @@
 import { identify, often, type Verification } from '../../../../src/scenario/index.js'
 import type { Needs } from '../../shared/publish-and-read.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
-import { waitingIn } from '../../shared/waiting-in.js'
+import { judgeLeft } from './judge-left.js'
 
 /** Notifications that came for several messages of ours. */
 export interface SeveralNotifications {
@@ -25,7 +25,11 @@ export async function severalNotifications(
   subscriptions: readonly [string, ...string[]],
 ): Promise<SeveralNotifications> {
   const [topic, count] = [await stage.fixtures.topic(), 2 * often]
-  const { came } = await publishAndWatch(stage, { topic, awaited: subscriptions, count })
+  const { came, lists: early } = await publishAndWatch(stage, {
+    topic,
+    awaited: subscriptions,
+    count,
+  })
   const lists = [...came].map(([subscription, items]) => ({
     subscription,
     ids: items.map(identify),
@@ -50,10 +54,8 @@ export async function severalNotifications(
     async judgeLeft(verification) {
       for (const { subscription, ids } of lists) {
         const left = ids.filter((id) => !taken.has(id))
-        const isRight = await verification.confirmed(
-          async (compare) => void compare(await waitingIn(stage, { subscription })).holds(left),
-        )
-        if (!isRight) return false
+        const list = { subscription, ids: left, early: early.get(subscription), since: [] }
+        if (!(await judgeLeft(stage, verification, list))) return false
       }
       return true
     },

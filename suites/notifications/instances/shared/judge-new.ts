@@ -1,6 +1,8 @@
 import type { Item, Operation, Verification } from '../../../../src/scenario/index.js'
 import { stays } from '../../shared/stays.js'
 import { type ActiveList, identifierMember, keyOf } from '../../shared/active-list.js'
+import { namesType } from '../../shared/is-of-another.js'
+import type { Made } from '../../shared/made-definition.js'
 
 /** New notifications, by what distinguishes them, and the first list that showed them. */
 export interface Fresh {
@@ -9,17 +11,20 @@ export interface Fresh {
 }
 
 /**
- * Judges that a list of active notifications has a notification that it did not have before.
+ * Judges that a list of active notifications has a notification that it did not have before, of a definition of ours:
+ * others make theirs, and take them away, meanwhile.
  *
  * @returns what distinguishes the new ones from others
  */
 export async function judgeNew(
   verify: Verification,
   active: Operation,
+  { type }: Made,
   { before, read }: { before: readonly Item[]; read: () => Promise<ActiveList> },
 ): Promise<Fresh> {
   const known = before.map((one) => keyOf(active, one))
-  const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
+  const isNew = (item: Item): boolean =>
+    !known.includes(keyOf(active, item)) && namesType(active, item, type) !== false
   let fresh: readonly Item[] = []
   let first: ActiveList | undefined
   await stays(verify, async (look) => {
