@@ -1,11 +1,18 @@
-import { assumePermitted, often, someTimes, wholeTarget } from '../../../src/scenario/index.js'
+import { assumePermitted, often, wholeTarget } from '../../../src/scenario/index.js'
 import { acknowledgeSibling } from './shared/acknowledge-sibling.js'
+import { createdAt } from '../shared/created-at.js'
 import { days } from '../shared/days.js'
+import { isLaterBy } from '../shared/is-later-by.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
+
+const notPutForward = [
+  'No notification tells that the hook put the clock forward by as much as it was to.',
+  { remedy: 'hooks.clock' },
+] as const
 
 /** Later than what is pushed has failed, and than the week for which queues usually keep a message. */
 const later = days(7.5)
@@ -32,11 +39,16 @@ export default scenario('A pull notification that was not acknowledged is still 
     await during(
       'clock',
       async () => {
+        // What is published now tells the time of the target.
+        const [fresh, ...lists] = await Promise.all([
+          ownNotification(stage),
+          ...Array.from({ length: often }, () => list()),
+        ])
         const what = 'notification that was not acknowledged'
-        const isListed = await someTimes(async () => {
-          return verify.kept(await list()).holdsSome(what, isOneOf(id))
-        }, often)
-        if (!isListed) return
+        const isKept = lists.every((one) => verify.kept(one).holdsSome(what, isOneOf(id)))
+        if (!isKept) return
+        if (!isLaterBy(later, createdAt(own.item), createdAt(fresh.item)))
+          verify.kept.undecided(...notPutForward)
         const order = { path: { notificationId: id } }
         const [answer, after] = await Promise.all([
           customer.send('getPullNotification', order),

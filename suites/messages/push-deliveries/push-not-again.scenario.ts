@@ -3,6 +3,7 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { publishTaken } from './shared/publish-taken.js'
 import { publishTo } from '../shared/publish-to.js'
+import { assumePutForward } from '../shared/assume-put-forward.js'
 import { awaitDelivery } from '../shared/await-delivery.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -43,6 +44,8 @@ export default scenario(
         const retry = async () => {
           const seen = await at.eventually(endpoint.patience, () => refused.carried()[tries])
           if (seen !== undefined) await waitUntil(now() + glance)
+          // It may be tried again soon, whatever the clock does.
+          if (seen !== undefined) await assumePutForward(at, later, 'no less')
           return seen
         }
         if ((await during('clock', retry, later)) === undefined)

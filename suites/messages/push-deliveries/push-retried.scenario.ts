@@ -1,5 +1,6 @@
 import { alone, type Choice, shared, wholeTarget } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
+import { assumePutForward } from '../shared/assume-put-forward.js'
 import { awaitRefused } from '../shared/await-refused.js'
 import { days } from '../shared/days.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
@@ -36,7 +37,11 @@ export default scenario('A push notification that the endpoint does not accept i
               'let what is still to be delivered stand in the delivery queue',
             )
           needs(wholeTarget)
-          await during('clock', second, later)
+          await during(
+            'clock',
+            async () => (await second()) ?? (await assumePutForward(at, later, 'no less')),
+            later,
+          )
         }
         const [first, ...others] = deliveries()
         const such = 'another delivery, within three days and a half'
