@@ -40,10 +40,8 @@ export default scenario('A pull notification that was not acknowledged is still 
       'clock',
       async () => {
         // What is published now tells the time of the target.
-        const [fresh, ...lists] = await Promise.all([
-          ownNotification(stage),
-          ...Array.from({ length: often }, () => list()),
-        ])
+        const reads = Array.from({ length: often }, () => list())
+        const [fresh, ...lists] = await Promise.all([ownNotification(stage), ...reads])
         const what = 'notification that was not acknowledged'
         const isKept = lists.every((one) => verify.kept(one).holdsSome(what, isOneOf(id)))
         if (!isKept) return
