@@ -10,7 +10,16 @@ export function requirementsAbout(
     for (const about of aboutsOf(origin))
       ids.set(keyOf('operation' in origin ? origin.operation : '', about), id)
   }
-  return (operation, about) => ids.get(keyOf(operation, about))
+  // Rules ask for the same few at each exchange.
+  const asked = new WeakMap<About, Map<string, string | undefined>>()
+  return (operation, about) => {
+    const before = asked.get(about)
+    if (before?.has(operation) === true) return before.get(operation)
+    const id = ids.get(keyOf(operation, about))
+    if (before === undefined) asked.set(about, new Map([[operation, id]]))
+    else before.set(operation, id)
+    return id
+  }
 }
 
 function aboutsOf(origin: Origin): readonly About[] {

@@ -53,12 +53,12 @@ function remember(contract: Contract): Memory {
       const settleTime = facts?.settleTime?.(operation.interface)
       const { items = [], at = '' } = itemsOfPage(answered) ?? {}
       const { url } = exchange.request
+      const { pathname } = new URL(url)
+      const list = [exchange.actor, onBehalfOf(url), operation.id, pathname].join(' ')
       for (const [index, item] of items.entries()) {
         const id = isObject(item) ? item[by] : undefined
         if (!isObject(item) || typeof id !== 'string' || id === '') continue
         const now = Object.fromEntries(members.map((name) => [name, item[name]]))
-        const { pathname } = new URL(url)
-        const place = [exchange.actor, onBehalfOf(url), operation.id, pathname, id].join(' ')
         const said = JSON.stringify(inMemberOrder(now))
         const look = (around: readonly string[]): Remark | undefined => {
           const [usual] = around
@@ -69,7 +69,7 @@ function remember(contract: Contract): Memory {
           const addresses = addressesOf(hrefs, url)
           return touches.some((one) => isAbout(one, id, addresses)) ? undefined : remark
         }
-        witnesses.note(place, said, spanOf(exchange), look, settleTime)
+        witnesses.note(`${list} ${id}`, said, spanOf(exchange), look, settleTime)
       }
       return []
     },
