@@ -296,19 +296,21 @@ test('What a list holds before and after is in it meanwhile', () => {
   }
   const byTopic = (...all: readonly Told[]) =>
     tallyOf('messages', all)('messages.getPullNotifications.by-topic')
-  const [before, without, after] = [page(0, [item]), page(2, []), page(3, [item])] as const
+  const [before, without, after] = [page(0, [item]), page(2, []), page(5, [item])] as const
   expect(byTopic(before, without, after)).toEqual([2])
+  // A node that is behind shows for a while what others took away.
+  expect(byTopic(before, without, page(3, [item]))).toEqual([])
   // Whether it was there when the list was made is not certain, or it is another one.
   expect(byTopic(before, { ...without, since: 0 }, after)).toEqual([])
   expect(byTopic(before, without, { ...after, since: 1 })).toEqual([])
-  const another = page(3, [{ ...item, createdAt: '2025-01-01T00:00:01Z' }])
+  const another = page(5, [{ ...item, createdAt: '2025-01-01T00:00:01Z' }])
   expect(byTopic(before, without, another)).toEqual([])
   // Assay took it away, or it is so new that it may not be seen everywhere.
   const absolute = { href: 'https://bank.example/api/notifications/acknowledgements/1' }
   const held = { ...item, _links: { 'svc:acknowledge': absolute } }
-  expect(byTopic(page(0, [held]), acknowledging, without, page(3, [held]))).toEqual([])
+  expect(byTopic(page(0, [held]), acknowledging, without, page(5, [held]))).toEqual([])
   const fresh = { ...item, createdAt: '2026-01-01T00:00:00Z' }
-  expect(byTopic(page(1, [fresh]), without, page(3, [fresh]))).toEqual([])
+  expect(byTopic(page(1, [fresh]), without, page(5, [fresh]))).toEqual([])
   // A page is a part of the list, and of another list nothing is known.
   expect(
     byTopic(before, page(2, [], { path: '/pullNotifications?topic=a&start=1' }), after),
@@ -316,7 +318,7 @@ test('What a list holds before and after is in it meanwhile', () => {
   expect(byTopic(before, page(2, [], { path: '/pullNotifications?topic=b' }), after)).toEqual([])
   const all = { path: '/pullNotifications' }
   expect(
-    tallyOf('messages', [page(0, [item], all), page(1, [], all), page(3, [item], all)])(
+    tallyOf('messages', [page(0, [item], all), page(1, [], all), page(5, [item], all)])(
       'messages.acknowledge.not-others',
     ),
   ).toEqual([2])
