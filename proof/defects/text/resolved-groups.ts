@@ -150,10 +150,10 @@ const defects: readonly Defect[] = [
     },
   ),
   planted(
-    'one-level-below',
-    'With subgroups a named group brings those directly below it.',
+    'furthest-below',
+    'With subgroups a named group brings those two levels below it.',
     'text.resolved.subgroups',
-    named((group, name, subgroups) => subgroups && group.replace(/\.[^.]*$/, '') === name),
+    named((group, name, subgroups) => subgroups && group.replace(/\.[^.]*\.[^.]*$/, '') === name),
   ),
   planted(
     'alike',

@@ -156,6 +156,16 @@ const liberties: readonly Liberty[] = [
     },
   ),
   resolving(
+    'one-level-below',
+    'With subgroups a named group brings those directly below it.',
+    'Whether a group further below is a subgroup as well is not said.',
+    ({ inGroups }) => ({
+      inGroups: (group, wanted, subgroups) =>
+        inGroups(group, wanted, false) ||
+        (subgroups && group.includes('.') && wanted.includes(group.replace(/\.[^.]*$/, ''))),
+    }),
+  ),
+  resolving(
     'shared-group-along',
     'The group common comes along with every other.',
     sharing,

@@ -15,6 +15,7 @@ export const expiredInTime: Rule = {
   title: 'A definition whose time is over says that it is expired',
   file: 'src/rules/notifications/expired-in-time.ts',
   decides: namedInRows(about),
+  remedy: () => 'let a definition be there whose time was over more than a day ago',
   judge(answered) {
     const { operation, json, response } = answered
     const requirement = operation.requirement(about)

@@ -79,7 +79,8 @@ const format = fixture(async (search) => (await formatNames(search))[0] ?? 'smal
 
 const groupWithSubgroups = fixture(async (search) => {
   const known = [...(await knownGroups(search)).keys()]
-  const isAbove = (one: string): boolean => known.some((other) => other.startsWith(`${one}.`))
+  const isAbove = (one: string): boolean =>
+    known.some((other) => other.replace(/\.[^.]*$/, '') === one && other !== one)
   const [name] = [...search.given('groupWithSubgroups'), ...known].filter(isAbove)
   if (name === undefined)
     throw search.lacking('a group with strings and with groups below it', 'groupWithSubgroups')

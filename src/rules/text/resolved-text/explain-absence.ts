@@ -1,6 +1,7 @@
 import type { AskedText } from './asked-text.js'
 import { dueItems } from './due-items.js'
 import { languageOf } from './explain-choice.js'
+import { isNextBelow } from './is-next-below.js'
 import type { OwnText } from './own-text.js'
 
 /**
@@ -10,8 +11,8 @@ import type { OwnText } from './own-text.js'
 export function explainAbsence(own: OwnText, asked: AskedText): string | undefined {
   const { groups, subgroups, since } = asked
   const isNamed = groups.includes(own.group)
-  const isBelow = groups.some((one) => own.group.startsWith(`${one}.`))
-  if (groups.length > 0 && !isNamed && !(subgroups && isBelow)) return undefined
+  const isBelow = subgroups && isNextBelow(own.group, groups)
+  if (groups.length > 0 && !isNamed && !isBelow) return undefined
   if (since !== undefined)
     return Number(own.modifiedAt) > since ? 'resolved.since-newer' : undefined
   const { items } = own

@@ -1,5 +1,6 @@
 import type { Span } from '../../memory/span.js'
 import type { AskedText } from './asked-text.js'
+import { isNextBelow } from './is-next-below.js'
 import { type Broken, ofOthers, type Seen } from './seen.js'
 import { kindOf } from './situation.js'
 import type { Shown, Sightings } from './sightings.js'
@@ -19,7 +20,9 @@ export function lookAtGroups(sightings: Sightings, { span, asked, shown }: Group
   const isBelow = (group: string): boolean =>
     asked.groups.some((one) => group.startsWith(`${one}.`))
   const isDue = (group: string): boolean =>
-    asked.groups.length === 0 || isNamed(group) || (asked.subgroups && isBelow(group))
+    asked.groups.length === 0 ||
+    isNamed(group) ||
+    (asked.subgroups && isNextBelow(group, asked.groups))
   const others = [...shown.keys()].filter((one) => asked.groups.length > 0 && !isNamed(one))
   const isPlain = asked.since === undefined && asked.by === 'nothing' && asked.format === undefined
   const missing = isPlain ? sightings.missing(shown, isDue, span) : []
