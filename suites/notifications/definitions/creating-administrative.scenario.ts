@@ -1,5 +1,12 @@
-import { type Answer, type Item, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  type Item,
+  shared,
+  someTimes,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
+import { awaitAftermath } from '../shared/await-aftermath.js'
 import { removeDefinition } from '../shared/create-own.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'
@@ -22,10 +29,7 @@ export default scenario('A customer cannot create definitions', {
   touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, customer, random, verify } = stage
-    for (const [operation, refused] of [
-      ['createDefinition', verify.definition],
-      ['createGlobalDefinition', verify.globalOne],
-    ] as const) {
+    const judge = async (operation: string, refused: Verification) => {
       // What is refused below is refused for who asks: of the administrator it is accepted.
       const accepted = await admin.send(operation, { json: bodyOf(operation, ownType(random)) })
       removeDefinition(stage, accepted)
@@ -42,11 +46,16 @@ export default scenario('A customer cannot create definitions', {
           )
         return answer.status < 500 && refused(answer).status('4XX')
       })
-      if (!areRefused || answer === undefined) continue
+      if (!areRefused || answer === undefined) return
+      await awaitAftermath(stage)
       const list = await listDefinitions(admin)
       const isSent = (item: Item): boolean => JSON.stringify(item).includes(type)
       if (list.end.kind === 'complete' || list.items.some(isSent))
         refused(list, answer).holdsNo('definition that the customer sent', isSent)
     }
+    await Promise.all([
+      judge('createDefinition', verify.definition),
+      judge('createGlobalDefinition', verify.globalOne),
+    ])
   },
 })

@@ -1,4 +1,5 @@
 import { type Answer, often, shared, someTimes, type Stage } from '../../../src/scenario/index.js'
+import { awaitAftermath } from '../shared/await-aftermath.js'
 import { canUpdate } from './shared/can-update.js'
 import { createOwn, type Own } from '../shared/create-own.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'
@@ -33,6 +34,7 @@ export default scenario('An update with the identifier of another definition is 
     assume(before, 'notifications.createDefinition.creation-shown').status(200)
     const changes = { _id: other.id, message: { text } }
     const answer = await putDefinition(admin, one.order, before, changes)
+    await awaitAftermath(stage)
     const both = await Promise.all(
       [one, other].map(({ order }) => admin.send('getDefinition', order)),
     )

@@ -1,4 +1,5 @@
 import { shared, someTimes } from '../../../src/scenario/index.js'
+import { awaitAftermath } from '../shared/await-aftermath.js'
 import { canUpdate } from './shared/can-update.js'
 import { createOwn } from '../shared/create-own.js'
 import { putDefinition } from '../shared/put-definition.js'
@@ -17,6 +18,7 @@ export default scenario('A customer cannot change a definition', {
     const before = await readOwn(stage, order)
     assume(before, 'notifications.createDefinition.creation-shown').status(200)
     const answer = await putDefinition(customer, order, before, { message: { text } })
+    await awaitAftermath(stage)
     const after = await admin.send('getDefinition', order)
     assume(after, 'notifications.updateDefinition.administrative').status(200)
     // Only where an administrator can, a customer who cannot shows anything.

@@ -1,12 +1,15 @@
 import {
   type Answer,
   type Item,
+  type Sender,
   shared,
   someTimes,
+  type Stage,
   type Verification,
 } from '../../../src/scenario/index.js'
 import { judgeStillActive } from './shared/judge-still-active.js'
 import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
+import { awaitAftermath } from '../shared/await-aftermath.js'
 import { createNotification } from '../shared/create-notifications.js'
 import { isOfAnother, namesType } from '../shared/is-of-another.js'
 import { madeDefinition } from '../shared/made-definition.js'
@@ -27,6 +30,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
     const active = operation('getActiveNotifications')
     const key = identifierMember(active)
     const made = await madeDefinition(stage)
+    const tried: Tried[] = []
     for (const [name, refused] of [
       ['expireNotification', verify.expire],
       ['deleteNotification', verify.remove],
@@ -34,13 +38,11 @@ export default scenario('A customer cannot create, expire or delete a notificati
       if (!stage.interface.operations.some((one) => one.id === name)) continue
       const { id } = await listedNotification(stage, made)
       const order = orderAbout(operation(name), { notification: id })
-      const answer = await customer.send(name, order)
+      const send = (sender: Sender) => sender.send(name, order)
+      const answer = await send(customer)
       refused(answer).status('4XX')
-      await someTimes(async () => refused(await customer.send(name, order)).status('4XX'))
-      if (!(await judgeStillActive(stage, refused, id, answer))) continue
-      // A request that no caller could make would show nothing.
-      const entitled = await admin.send(name, order)
-      if (entitled.status >= 300) notLetEither(refused, entitled)
+      await someTimes(async () => refused(await send(customer)).status('4XX'))
+      tried.push({ refused, id, answer, entitle: () => send(admin) })
     }
 
     const before = await activeList(stage, customer)
@@ -56,12 +58,30 @@ export default scenario('A customer cannot create, expire or delete a notificati
       const again = await createNotification(stage, customer, made.id, wanted)
       return verify.create(again).status('4XX')
     })
+    await awaitAftermath(stage)
     const after = await activeList(stage, customer)
     verify.create(after.answer, answer).holdsNo('notification that a customer created', isNew, key)
+    for (const one of tried) await judgeTried(stage, one)
     const { created } = await shownNotification(stage, made)
     if (created.status >= 300) notLetEither(verify.create, created)
   },
 })
+
+/** A request about a notification that was refused to a customer. */
+interface Tried {
+  readonly refused: Verification
+  readonly id: string
+  readonly answer: Answer
+  /** Sends it as an administrator. */
+  entitle(): Promise<Answer>
+}
+
+async function judgeTried(stage: Stage, { refused, id, answer, entitle }: Tried): Promise<void> {
+  if (!(await judgeStillActive(stage, refused, id, answer))) return
+  // A request that no caller could make would show nothing.
+  const entitled = await entitle()
+  if (entitled.status >= 300) notLetEither(refused, entitled)
+}
 
 /** The refusal of what no caller could do shows nothing. */
 function notLetEither(verify: Verification, { status, exchange }: Answer): void {

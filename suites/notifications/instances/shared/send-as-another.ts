@@ -1,5 +1,6 @@
 import type { Stage } from '../../../../src/scenario/index.js'
 import { activeList, identifierOf } from '../../shared/active-list.js'
+import { awaitAftermath } from '../../shared/await-aftermath.js'
 import { orderAbout } from '../../shared/order-about.js'
 
 /**
@@ -24,4 +25,5 @@ export async function sendAsAnother(
     )
   for (const notification of ids)
     await otherCustomer.send(operationId, orderAbout(operation(operationId), { notification }))
+  await awaitAftermath(stage)
 }
