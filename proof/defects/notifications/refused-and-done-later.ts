@@ -2,6 +2,8 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 import type { Timer } from '../../../src/reference/timer.js'
 import type { Defect } from '../../defect.js'
+import { isBy } from '../../alterations/call-as.js'
+import type { NotificationStore } from '../../../src/reference/notifications/instances/notification-store.js'
 
 /** Milliseconds after which what was refused is done. */
 const later = 500
@@ -96,32 +98,31 @@ const further: readonly Defect[] = [
       },
     }),
   },
-  ...marks.map(([operation, mark, words, broken]): Defect => ({
-    name: `refused-and-done-later-${operation}`,
-    sentence: `Any other user can ${words}, half a second later.`,
-    breaks: [broken],
-    behaviour: ({ permits, notifications }, timer) => {
-      let name = ''
-      return {
-        permits(actor, asked) {
-          if (asked === operation) ({ name } = actor)
-          return permits(actor, asked)
-        },
-        notifications(book) {
-          const kept = notifications(book)
-          return {
-            ...kept,
-            find(id) {
-              const found = kept.find(id)
-              if (found !== undefined && name === 'otherCustomer')
-                timer(later, () => kept.mark(found.user, id, mark))
-              return found
-            },
-          }
-        },
-      }
-    },
-  })),
+  ...marks.map(([operation, mark, words, broken]): Defect => {
+    /** The notification that the other customer asked about last. */
+    let wanted: string | undefined
+    return {
+      name: `refused-and-done-later-${operation}`,
+      sentence: `Any other user can ${words}, half a second later.`,
+      breaks: [broken],
+      request(request, { operation: asked }) {
+        const isMeant = asked === operation && isBy(request, 'OTHER_CUSTOMER')
+        wanted = isMeant ? /activeNotifications\/([^/?]+)/.exec(request.url)?.[1] : undefined
+        return request
+      },
+      behaviour({ permits, notifications }, timer) {
+        let book: NotificationStore | undefined
+        return {
+          notifications: (own) => (book = notifications(own)),
+          permits(actor, asked) {
+            const found = book?.find(wanted ?? '')
+            if (found !== undefined) timer(later, () => book?.mark(found.user, found.id, mark))
+            return permits(actor, asked)
+          },
+        }
+      },
+    }
+  }),
 ]
 
 export default [...defects, ...further]
