@@ -7,6 +7,7 @@ export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from '../contract/formats/is-time-span.js'
 export { cursorAfter } from './list/cursor-after.js'
 export { biggestPage } from './list/biggest-page.js'
+export { limitForParts } from './list/limit-for-parts.js'
 export { errorTypes } from './answer/error-types.js'
 export type {
   CapabilityKind,

@@ -125,6 +125,16 @@ test('A list may show what was there a moment ago', () => {
   expect(failed('notifications.getDefinitions.items-agree')).toEqual([6])
 })
 
+test('What was updated may be listed a moment before it is read', () => {
+  const low = { priority: 'low' }
+  const update: Told = { ...reading(2, low), operation: 'updateDefinition' }
+  const written = { ...update, method: 'PUT', sent: { ...definition, ...low } }
+  const all = [creation, reading(1), written, reading(2.1), list(3.5, low)]
+  const items = 'notifications.getDefinitions.items-agree'
+  expect(tallyOf('notifications', all)(items)).toEqual([])
+  expect(tallyOf('notifications', [...all, reading(6), list(9, low)])(items)).toEqual([7])
+})
+
 test('A definition keeps its entity tag as long as nothing is written', () => {
   const failed = tallyOf('notifications', [creation, reading(1), reading(2, {}, '"2"')])
   expect(failed('notifications.getDefinition.tag-steady')).toEqual([3])

@@ -1,4 +1,4 @@
-import { identify, someTimes } from '../../../src/scenario/index.js'
+import { identify, limitForParts, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { pagesAddUp } from './shared/pages-add-up.js'
 
@@ -31,7 +31,7 @@ export default scenario('An agent gets the accounts of a business that it may ac
     await verify.agentEntitled.confirmed(async (compare) => {
       const whole = await agent.send('listEligibleAchAccounts', { query })
       const ids = whole.status === 200 ? whole.items.map(identify) : []
-      const limit = Math.ceil(ids.length / 2)
+      const limit = limitForParts(ids.length, 2)
       if (ids.length < 2) return
       const pages = await walk(agent, 'listEligibleAchAccounts', { ...query, limit })
       const lost = ids.filter((id) => !pages.items.some((item) => identify(item) === id))

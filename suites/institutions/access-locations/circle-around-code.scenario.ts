@@ -1,4 +1,4 @@
-import { type Item, isOutside, readDistance } from '../../../src/scenario/index.js'
+import { type Item, isOutside, limitForParts, readDistance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 import { locationsWithin } from './shared/locations-within.js'
@@ -39,7 +39,7 @@ export default scenario('A search by postal code keeps to its radius as well', {
       .holdsOnly(`locations within ${radius} miles`, (item) => !isFar(milesOf(item), radius))
     // Later pages are around the same code.
     const near = distances.filter((miles) => miles <= radius).length
-    const asked = { ...around, radius: `${radius}mi`, limit: Math.max(1, Math.ceil(near / 2)) }
+    const asked = { ...around, radius: `${radius}mi`, limit: limitForParts(near, 2) }
     const query = changed((await plain(operation(successor))).order, asked).query ?? {}
     const { end } = await stage.walk(customer, successor, query)
     if (end.kind === 'broken' && end.after !== undefined)

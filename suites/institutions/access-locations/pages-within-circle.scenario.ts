@@ -1,4 +1,10 @@
-import { type Item, isOutside, kilometresOfMile, tolerance } from '../../../src/scenario/index.js'
+import {
+  type Item,
+  isOutside,
+  kilometresOfMile,
+  limitForParts,
+  tolerance,
+} from '../../../src/scenario/index.js'
 import { centreOf, foundLocation } from './shared/found-location.js'
 import { locationsWithin } from './shared/locations-within.js'
 import { scenario } from '../shared/scenario.js'
@@ -31,7 +37,7 @@ export default scenario('Every page of a search holds only locations within its 
       // Not even the biggest pages keep to it, which is another requirement.
       return
 
-    const limit = Math.ceil(inside(distances, radius).length / 3)
+    const limit = limitForParts(inside(distances, radius).length, 3)
     const order = changed((await plain(operation(successor))).order, { radius: kilometres, limit })
     const { pages, end } = await walk(customer, successor, order.query ?? {})
     if (end.kind === 'broken' && end.after === undefined) given(end.at).status(200)

@@ -1,4 +1,4 @@
-import type { Stage } from '../../../../src/scenario/index.js'
+import { limitForParts, type Stage } from '../../../../src/scenario/index.js'
 
 const list = 'listEligibleAchAccounts'
 const query = { allows: 'view', secCode: 'ccd' }
@@ -9,7 +9,7 @@ export async function pagesAddUp({
   walk,
 }: Pick<Stage, 'customer' | 'walk'>): Promise<boolean> {
   const whole = await walk(customer, list, { ...query, limit: 1000 })
-  const limit = Math.max(Math.ceil(whole.items.length / 3), 1)
+  const limit = limitForParts(whole.items.length, 3)
   const small = await walk(customer, list, { ...query, limit })
   return small.items.length >= whole.items.length
 }
