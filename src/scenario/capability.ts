@@ -17,6 +17,8 @@ export interface WriteRequest {
 export interface Capabilities {
   /** Requests whose answers show more than that of a plain one. */
   readonly examples: readonly RequestInput[]
+  /** Values of parameters that narrow what is answered, where the definition tells none, by the names of these. */
+  readonly narrowing: Readonly<Record<string, string>>
   readonly creation: Creation
   readonly rewrite: Rewrite
   readonly writeRequest: WriteRequest
@@ -26,6 +28,7 @@ export type CapabilityKind = keyof Capabilities
 
 export const capabilityKinds: readonly string[] = [
   'examples',
+  'narrowing',
   'creation',
   'rewrite',
   'writeRequest',

@@ -1,5 +1,6 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import { admitCallers } from '../../alterations/admit-callers.js'
+import { callAs, isBy } from '../../alterations/call-as.js'
 import type { Defect } from '../../defect.js'
 
 const customer = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
@@ -39,6 +40,54 @@ const defects: readonly Defect[] = [
     request: (request, { operation }) =>
       operation === 'getTransaction' && request.headers.has('if-none-match')
         ? withToken(request)
+        : request,
+  },
+  ...(['account', 'q', 'filter', 'checkNumber', 'holdState'] as const).flatMap(
+    (parameter): readonly Defect[] => [
+      {
+        name: `let-in-with-more-${parameter}`,
+        sentence: `Pending transactions by ${parameter} need neither key nor token.`,
+        breaks: ['transactions.getPendingTransactions.without-credentials'],
+        request: (request, { operation }) =>
+          operation === 'getPendingTransactions' &&
+          has(request, parameter) &&
+          !request.headers.has('authorization') &&
+          !request.headers.has('api-key')
+            ? callAs(request, 'CUSTOMER')
+            : request,
+      },
+      {
+        name: `let-in-with-more-${parameter}-restricted`,
+        sentence: `Pending transactions by ${parameter} need no permission.`,
+        breaks: ['transactions.getPendingTransactions.restricted'],
+        request: (request, { operation }) =>
+          operation === 'getPendingTransactions' &&
+          has(request, parameter) &&
+          isBy(request, 'RESTRICTED')
+            ? callAs(request, 'CUSTOMER')
+            : request,
+      },
+    ],
+  ),
+  {
+    name: 'let-in-with-more-productType',
+    sentence: 'Accounts of a product type are listed for a caller who may not list accounts.',
+    breaks: ['accounts.listAccounts.restricted'],
+    request: (request, { operation }) =>
+      operation === 'listAccounts' && has(request, 'productType') && isBy(request, 'RESTRICTED')
+        ? callAs(request, 'CUSTOMER')
+        : request,
+  },
+  {
+    name: 'let-in-with-more-customerId',
+    sentence: 'Who names a customer is shown the accounts of that one, whoever asks.',
+    breaks: ['accounts.listEligibleAchAccounts.without-credentials'],
+    request: (request, { operation }) =>
+      operation === 'listEligibleAchAccounts' &&
+      has(request, 'customerId') &&
+      !request.headers.has('authorization') &&
+      !request.headers.has('api-key')
+        ? callAs(request, 'CUSTOMER')
         : request,
   },
   {

@@ -13,6 +13,7 @@ import { judgeUnwritten } from './judge-unwritten.js'
 import { laterQuery } from '../shared/later-query.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
 import { varied } from '../shared/varied.js'
+import { waysToVary } from '../shared/ways-to-vary.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -85,6 +86,7 @@ export default law(({ operations }) =>
         const { sender } = asked
         const own = sender.credentials
         const later = await laterQuery(stage, operation)
+        const narrowing = (await stage.capability(operation, 'narrowing')) ?? {}
         for (const [index, { aspect, change, refusal = [] }] of changes.entries()) {
           const verification = stage.verify[aspect]
           if (verification === undefined || requirement(aspect) === undefined) continue
@@ -94,10 +96,16 @@ export default law(({ operations }) =>
             verification.undecided(because, { remedy: `actors.${sender.actor}` })
             continue
           }
-          for (let time = 0; time < often; time += 1) {
+          const known = { narrowing, guesses: true }
+          const ways = waysToVary(operation, asked.order, { read: asked.read, ...known, later })
+          // Whoever brings nothing is asked for each of them, others for some in their turn.
+          const times = index === 0 ? Math.max(often, ways.length + 1) : often
+          for (let time = 0; time < times; time += 1) {
             const { order, read } = asked
             const turn = index * often + time
-            const more = time === 0 ? undefined : varied(operation, order, turn, later, read)
+            const each = index === 0 && ways.length >= often ? ways[time - 1] : undefined
+            const some = each ?? varied(operation, order, turn, later, { read, ...known })
+            const more = time === 0 ? undefined : some
             const answer = await sender.bringing(other).send(operation.id, more?.order ?? order)
             const isOfKey =
               aspect === 'without-credentials' &&

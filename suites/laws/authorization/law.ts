@@ -1,9 +1,17 @@
-import { law, lawCase, type LawStage, type Operation, often } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  law,
+  lawCase,
+  type LawStage,
+  type Operation,
+  often,
+} from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authorization } from './binding.js'
 import { laterQuery } from '../shared/later-query.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
-import { varied } from '../shared/varied.js'
+import { sideBySide } from '../shared/side-by-side.js'
+import { type Varied, waysToVary } from '../shared/ways-to-vary.js'
 
 /** A caller who lacks the permission for an operation gets nothing from it. */
 export default law(({ operations }) =>
@@ -18,32 +26,40 @@ export default law(({ operations }) =>
         const { restricted, verify, giveUp } = stage
         const { order, read } = await orderFor(stage, operation)
         const later = await laterQuery(stage, operation)
+        const narrowing = (await stage.capability(operation, 'narrowing')) ?? {}
         const lists = operation.parameters.some(({ name }) => name === 'limit')
+        const isEmpty = ({ status, items }: Answer) => status === 200 && lists && items.length === 0
         // Asked for something by name, a service may say as well that there is no such thing for this caller.
         const named = [operation.body, ...operation.parameters]
         const byName = named.some((one) => one?.fixture !== undefined)
-        for (let time = 0; time < often; time += 1) {
-          const more = time === 0 ? undefined : varied(operation, order, time, later, read)
-          const answer = await restricted.send(operation.id, more?.order ?? order)
-          // What is asked for besides may need a stronger log-in.
-          if (answer.status === 401 && time > 0) continue
-          if (answer.status === 401)
-            giveUp(
-              'The actor restricted was answered with 401: the target does not know it, or asks for a stronger log-in.',
-              'actors.restricted',
-            )
-          if (answer.status === 200 && lists && answer.items.length === 0)
-            giveUp(
-              'An empty list does not show whether the caller lacks permission or accounts.',
-              'let the actor restricted have accounts that it may not list',
-            )
-          if (answer.status < 300 && !operation.secured && (await servesAnyone(stage, operation)))
-            giveUp(
-              'Callers without credentials are served as well: no caller lacks a permission.',
-              'let the operation ask for credentials',
-            )
-          const also = [...(byName ? [404, 422] : []), ...(more?.refusals ?? [])]
-          if (!verify.refused(answer).status(403, ...also)) break
+        const ask = async ({ order: asked, refusals }: Varied) => {
+          const answer = await restricted.send(operation.id, asked)
+          return { answer, due: ['403' as const, ...(byName ? [404, 422] : []), ...refusals] }
+        }
+
+        const { answer, due } = await ask({ order, refusals: [] })
+        if (answer.status === 401)
+          giveUp(
+            'The actor restricted was answered with 401: the target does not know it, or asks for a stronger log-in.',
+            'actors.restricted',
+          )
+        if (isEmpty(answer))
+          giveUp(
+            'An empty list does not show whether the caller lacks permission or accounts.',
+            'let the actor restricted have accounts that it may not list',
+          )
+        if (answer.status < 300 && !operation.secured && (await servesAnyone(stage, operation)))
+          giveUp(
+            'Callers without credentials are served as well: no caller lacks a permission.',
+            'let the operation ask for credentials',
+          )
+        if (!verify.refused(answer).status(...due)) return
+        const further = waysToVary(operation, order, { read, narrowing, guesses: true, later })
+        const again = Array.from({ length: often - 1 }, () => ({ order, refusals: [] }))
+        for await (const one of sideBySide(further.length > 0 ? further : again, ask)) {
+          // What is asked for besides may need a stronger log-in, and may be found nowhere.
+          if (one.answer.status === 401 || isEmpty(one.answer)) continue
+          verify.refused(one.answer).status(...one.due)
         }
       },
     }),

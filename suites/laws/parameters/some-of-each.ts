@@ -26,12 +26,15 @@ export async function someOfEach(
   how: 'plain' | 'varied',
 ): Promise<readonly Asked[]> {
   const later = how === 'plain' ? undefined : await laterQuery(stage, operation)
+  const narrowing = how === 'plain' ? undefined : await stage.capability(operation, 'narrowing')
   // That a filter counts beside another one is a requirement of its own.
   const parameters = operation.parameters.filter(({ filter }) => filter === undefined)
   return orders.flatMap((order) =>
     Array.from({ length: often }, (_, turn): Asked => {
       const isPlain = how === 'plain' || turn === 0
-      const more = isPlain ? undefined : varied({ ...operation, parameters }, order, turn, later)
+      const more = isPlain
+        ? undefined
+        : varied({ ...operation, parameters }, order, turn, later, { narrowing })
       return { order, refusals: [], ...more, isVaried: more !== undefined }
     }),
   )

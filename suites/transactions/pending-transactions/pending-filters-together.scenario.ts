@@ -1,6 +1,6 @@
 import { openPairs, type Query } from './shared/open-pairs.js'
 import { scenario } from '../shared/scenario.js'
-import { wordIn } from './shared/word-in.js'
+import { wordIn } from '../shared/word-in.js'
 
 /** Values of a filter that are tried with those of another one. */
 const most = 2

@@ -1,6 +1,6 @@
 import { comparePages, countsHold, isPartOf, readBothWays } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { wordIn } from './shared/word-in.js'
+import { wordIn } from '../shared/word-in.js'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 

@@ -1,6 +1,6 @@
 import { someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { wordIn } from './shared/word-in.js'
+import { wordIn } from '../shared/word-in.js'
 
 /** A name with signs that queries, patterns and URLs are made of; whether it may be searched for is not shown. */
 const signs = "O'Neill & Söhne (50%+ 🚀"

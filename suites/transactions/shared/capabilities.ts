@@ -1,6 +1,7 @@
 import { alone, type OperationCapabilities, type Search } from '../../../src/scenario/index.js'
 import { fixtures } from './fixtures.js'
 import { memoRewrite } from './memo-rewrite.js'
+import { narrowingPending } from './narrowing-pending.js'
 
 /** A memo that may be written: one that is not there yet, else one that is put back. */
 const rewrite = async (search: Search) => {
@@ -13,6 +14,7 @@ const touches = [alone('transactions.memos')]
 
 /** What laws can do. */
 export const capabilities = {
+  getPendingTransactions: { narrowing: narrowingPending },
   getTransactions: { touches },
   getTransaction: { examples: fixtures.transactionExamples, touches },
   getTransactionMemo: { touches },

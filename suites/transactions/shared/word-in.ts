@@ -1,4 +1,4 @@
-import type { Item } from '../../../../src/scenario/index.js'
+import type { Item } from '../../../src/scenario/index.js'
 
 /**
  * A word to search for, one that not every item has where there is such a one: letters alone, and several, as what a

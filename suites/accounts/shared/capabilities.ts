@@ -1,0 +1,11 @@
+import type { OperationCapabilities, Search } from '../../../src/scenario/index.js'
+
+/** What laws can do. */
+export const capabilities = {
+  listEligibleAchAccounts: {
+    narrowing: async (search: Search): Promise<Readonly<Record<string, string>>> => {
+      const [customerId] = search.given('ownCustomerId')
+      return customerId === undefined ? {} : { customerId }
+    },
+  },
+} satisfies OperationCapabilities
