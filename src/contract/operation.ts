@@ -92,7 +92,7 @@ export interface Parameter {
   readonly filter?: { readonly member: string; readonly match: 'any' | 'every' }
   /** Only the service knows valid values: a cursor, a number that an earlier answer carried. */
   readonly givenByService: boolean
-  /** Values that are no value of its enumeration, though they are one of a similar one. */
+  /** Values that are no value of its enumeration or of its pattern, though they are one of a similar one. */
   readonly nearMisses?: readonly string[]
   /** Statuses that refuse an invalid value, when the definition says more than the usual 400 and 422. */
   readonly refusal?: readonly string[]

@@ -122,6 +122,64 @@ const rows: readonly Row[] = [
     changeValues('productType', '|', knownOf(knownTypes)),
   ],
   [
+    'types-by-comma',
+    'listAccounts',
+    'takes commas for what separates product types, as permissions are',
+    'accounts.listAccounts.productType-unknown-value',
+    (query) => {
+      const given = query.get('productType')
+      if (given !== null) query.set('productType', given.replaceAll(',', '|'))
+    },
+  ],
+  ...lists.map((operation): Row => [
+    'permissions-by-semicolon',
+    operation,
+    'takes semicolons for what separates permissions',
+    operation === 'listAccounts'
+      ? 'accounts.listAccounts.allows-unknown-value'
+      : 'accounts.listEligibleAchAccounts.allows-unknown-value',
+    (query) => {
+      const given = query.get('allows')
+      if (given !== null) query.set('allows', given.replaceAll(';', ','))
+    },
+  ]),
+  [
+    'accounts-by-semicolon',
+    'listAccountBalances',
+    'takes semicolons and bars for what separates accounts',
+    'accounts.listAccountBalances.accounts-item-bad-character',
+    (query) => {
+      const given = query.get('accounts')
+      if (given !== null) query.set('accounts', given.replaceAll(/[;|]/g, ','))
+    },
+  ],
+  [
+    'accounts-twice-apart',
+    'listAccountBalances',
+    'accepts an account twice with another one between',
+    'accounts.listAccountBalances.accounts-duplicate',
+    changeValues('accounts', ',', distinctOfMany),
+  ],
+  [
+    'open-range',
+    'getPendingTransactions',
+    'reads a range of check numbers as far as it goes',
+    'transactions.getPendingTransactions.checkNumber-near-miss',
+    (query) => {
+      const from = /^(\d+)-$/.exec(query.get('checkNumber') ?? '')?.[1]
+      if (from !== undefined) query.set('checkNumber', from)
+    },
+  ],
+  [
+    'code-missing-beside-customer',
+    'listEligibleAchAccounts',
+    'does without a SEC code where a customer is named',
+    'accounts.listEligibleAchAccounts.secCode-missing',
+    (query) => {
+      if (!query.has('secCode') && query.has('customerId')) query.set('secCode', 'ppd')
+    },
+  ],
+  [
     'start-with-letters',
     'getPendingTransactions',
     'reads a start as far as it is a number',

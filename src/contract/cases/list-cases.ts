@@ -41,18 +41,29 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
     examples: examplesOf(parameter),
   }
   const bad = items['type'] === 'string' ? textCases(items, place) : []
-  const known = fixture === undefined ? firstItem(parameter) : undefined
+  const first = fixture === undefined ? firstItem(parameter) : undefined
+  const known = [first, first === undefined ? undefined : otherItem(parameter, first)]
   return [...cases, ...bad.map((one) => ofItem(name, besideKnown(one, known, separator)))]
 }
 
-/** A value that is none of an enumeration is that beside one of it as well. */
+/** What separates the values of other lists. */
+const separators = [',', '|', ';']
+
+/**
+ * A value that is none of an enumeration is that beside one of it as well, and two of it are none where something else
+ * than the separator stands between them.
+ */
 function besideKnown(
   one: CaseSketch,
-  known: string | undefined,
+  [known, other]: readonly (string | undefined)[],
   separator: string | undefined,
 ): CaseSketch {
   if (one.name !== 'unknown-value' || known === undefined || separator === undefined) return one
-  return { ...one, values: [...one.values, ...one.values.map((it) => [known, it].join(separator))] }
+  const beside = one.values.map((value) => [known, value].join(separator))
+  const joined = separators
+    .filter((sign) => sign !== separator && other !== undefined)
+    .map((sign) => [known, other].join(sign))
+  return { ...one, values: [...one.values, ...beside, ...joined] }
 }
 
 /** The words and the name of a case of an item, as a case of the list. */

@@ -19,7 +19,7 @@ export interface TextPlace {
   /** Whether an empty value would change what the request means. */
   readonly neverEmpty: boolean
   readonly examples: readonly unknown[]
-  /** Values that are no value of an enumeration, though they are one of a similar one. */
+  /** Values that are no value of an enumeration or of a pattern, though they are one of a similar one. */
   readonly nearMisses?: readonly string[]
 }
 
@@ -57,6 +57,9 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
       .filter((text) => usable(text) && only(text, 'pattern'))
     const text = `${articleFor(name)} ${name} that contains a character that is not allowed`
     if (strange.length > 0) cases.push({ name: 'bad-character', values: strange.slice(0, 2), text })
+    const almost = (place.nearMisses ?? []).filter((one) => usable(one) && only(one, 'pattern'))
+    const like = `${articleFor(name)} ${name} that is almost one, such as ${almost[0]}`
+    if (almost.length > 0) cases.push({ name: 'near-miss', values: almost, text: like })
   }
   const known = typeof format === 'string' && Object.hasOwn(formats, format)
   const told = known ? formats[format] : undefined
