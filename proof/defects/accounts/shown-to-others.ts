@@ -23,6 +23,27 @@ const defects: readonly Defect[] = [
         : request,
   },
   {
+    name: 'shown-to-others-for-transfers',
+    sentence: "The other customer is shown the customer's accounts for transfers.",
+    breaks: ['accounts.listAccounts.accessible-only'],
+    request: (request, { operation }) =>
+      operation === 'listEligibleAchAccounts' && isByOther(request)
+        ? callAs(request, 'CUSTOMER')
+        : request,
+  },
+  {
+    name: 'shown-to-others-whatever-allowed',
+    sentence:
+      'An agent is shown all accounts of a business that may be viewed, whatever it asks for.',
+    breaks: ['accounts.listEligibleAchAccounts.allows-filter-matching'],
+    request: (request, { operation }) => {
+      if (operation !== 'listEligibleAchAccounts' || !isBy(request, 'AGENT')) return request
+      const url = new URL(request.url)
+      url.searchParams.set('allows', 'view')
+      return new Request(url, request)
+    },
+  },
+  {
     name: 'shown-to-others-who-ask-again',
     sentence: 'Who asks for balances again may name an account twice.',
     breaks: ['accounts.listAccountBalances.accounts-duplicate'],

@@ -4,6 +4,43 @@ import type { Defect } from '../../defect.js'
 
 const full = riveraHoldings[0]?.account.number ?? ''
 
+const relinked: readonly (readonly [
+  name: string,
+  sentence: string,
+  breaks: string,
+  relation: string,
+  relink: (href: string) => string,
+])[] = [
+  [
+    'and-no-image',
+    'the link to the front of a check leads to nothing',
+    'transactions.getTransaction.body-link-svc:checkFrontImage',
+    'svc:checkFrontImage',
+    (href) => `${href}/nothing`,
+  ],
+  [
+    'in-link-to-image',
+    'the link to the back of a check carries it',
+    'transactions.urls.no-account-number',
+    'svc:checkBackImage',
+    (href) => `${href}?of=${full}`,
+  ],
+  [
+    'and-no-self',
+    'the transaction links to nothing as itself',
+    'transactions.getTransaction.body-link-self',
+    'self',
+    (href) => `${href}/nothing`,
+  ],
+  [
+    'and-other-account',
+    'the transaction leads to another account',
+    'transactions.masked.same-otherwise',
+    'svc:account',
+    (href) => href.replace(/acct-\d+/, 'acct-000103'),
+  ],
+]
+
 /** Full account numbers that are told too freely, or not at all. */
 const defects: readonly Defect[] = [
   {
@@ -78,6 +115,22 @@ const defects: readonly Defect[] = [
       return { tellsFullNumber: (unmasked) => tellsFullNumber(unmasked && ++times % 2 === 1) }
     },
   },
+  ...relinked.map(([name, sentence, breaks, relation, relink]): Defect => ({
+    name: `full-numbers-${name}`,
+    sentence: `Where the full number of the source account is asked for, ${sentence}.`,
+    breaks: [breaks],
+    response: changeJson(
+      { operations: ['getTransaction'], statuses: [200] },
+      (one, _response, { url }) => {
+        const links = one['_links'] as Record<string, JsonObject>
+        const href = links[relation]?.['href']
+        const isAsked = new URL(url).searchParams.get('unmasked') === 'true'
+        return isAsked && typeof href === 'string'
+          ? { ...one, _links: { ...links, [relation]: { href: relink(href) } } }
+          : one
+      },
+    ),
+  })),
 ]
 
 export default defects

@@ -1,6 +1,17 @@
-import { identify, limitForParts, someTimes } from '../../../src/scenario/index.js'
+import {
+  identify,
+  type Item,
+  limitForParts,
+  someTimes,
+  valueAt,
+} from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { pagesAddUp } from './shared/pages-add-up.js'
+
+const permissions = ['transferFrom', 'transferTo', 'billPay', 'manageCards']
+
+const lacks = (one: Item, permission: string): boolean =>
+  valueAt(one, `/allows/${permission}`) === false
 
 export default scenario('An agent gets the accounts of a business that it may act for', {
   verifies: { agentEntitled: 'accounts.ach.agent-entitled' },
@@ -32,6 +43,10 @@ export default scenario('An agent gets the accounts of a business that it may ac
       const whole = await agent.send('listEligibleAchAccounts', { query })
       const ids = whole.status === 200 ? whole.items.map(identify) : []
       const limit = limitForParts(ids.length, 2)
+      // The filter counts for whoever asks: what it lets through is judged wherever it is seen.
+      const some = permissions.find((name) => whole.items.some((one) => lacks(one, name)))
+      if (some !== undefined)
+        await agent.send('listEligibleAchAccounts', { query: { ...query, allows: some } })
       if (ids.length < 2) return
       const pages = await walk(agent, 'listEligibleAchAccounts', { ...query, limit })
       const lost = ids.filter((id) => !pages.items.some((item) => identify(item) === id))

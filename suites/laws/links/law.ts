@@ -47,7 +47,7 @@ export default law(({ operations }) =>
           let [open, isShown]: [string | undefined, boolean] = [undefined, false]
           for (const { answer, holder, href } of [
             ...some(found, random),
-            ...carriedOtherwise(found, foundAgain),
+            ...carriedOtherwise([...found, ...foundAgain]),
           ]) {
             const visit = () => stage.customer.visit(answer, href, leadsTo)
             const { behind, why, gone } = await goBehind(stage, relation, {

@@ -1,10 +1,11 @@
-import { identify, someTimes, type Walk } from '../../../src/scenario/index.js'
+import { hrefsOf, identify, someTimes, type Walk } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario("The pending list does not hold another customer's transactions", {
   verifies: { ownOnly: 'transactions.pending.own-only' },
-  async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
+  async steps(stage) {
+    const { operation, plain, customer, fixtures, verify, giveUp } = stage
     await plain(operation('getPendingTransactions'))
     await verify.ownOnly.confirmed(async (compare) => {
       for (const { page, item } of await fixtures.pendingOfOthers())
@@ -14,6 +15,16 @@ export default scenario("The pending list does not hold another customer's trans
         )
     })
     const { id, account } = await fixtures.foreignPending()
+    await verify.ownOnly.confirmed(async (compare) => {
+      const kept = await fixtures.keptFromOther()
+      if (kept.length === 0) return
+      const list = await stage.otherCustomer.send('getPendingTransactions')
+      const hrefs = kept.map(({ href }) => href)
+      if (list.items.length > 0)
+        compare(list).holdsNo('transaction of an account that the caller may not access', (one) =>
+          hrefsOf(one, 'svc:account').some((href) => hrefs.includes(href)),
+        )
+    })
     const whole = await fixtures.pendingTransactions()
     if (whole.items.length === 0)
       giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')

@@ -7,7 +7,9 @@ import {
 import { accountsWithPending } from './accounts-with-pending.js'
 import { checkNumbers } from './check-numbers.js'
 import { foreignPending } from './foreign-pending.js'
+import { foreignTransaction } from './foreign-transaction.js'
 import { itemsOf } from './items-of.js'
+import { keptFromOther } from './kept-from-other.js'
 import { pagesAddUp } from './pages-add-up.js'
 import { pendingOfOthers } from './pending-of-others.js'
 import { pendingAccounts } from './pending-accounts.js'
@@ -132,7 +134,9 @@ const transactionExamples = fixture(async (search): Promise<readonly RequestInpu
     ),
   )
   const ids = new Set([...named, ...(await richest(search)).map(({ id }) => id)])
-  return [...ids].slice(0, mostExamples).map((transactionId) => ({ path: { transactionId } }))
+  const orders = [...ids].slice(0, mostExamples).map((id) => ({ path: { transactionId: id } }))
+  // With the full number, the same links are due.
+  return [...orders, ...orders.slice(0, 1).map((one) => ({ ...one, query: { unmasked: true } }))]
 })
 
 /** Everything that the profile names under a fixture; empty when it names nothing. */
@@ -155,7 +159,9 @@ export const fixtures = {
   pagesAddUp,
   checkNumbers,
   foreignPending,
+  foreignTransaction,
   pendingOfOthers,
+  keptFromOther,
   allNamed,
   transactionExamples,
 }

@@ -1,4 +1,5 @@
-import { fixture, hrefsOf, type Item, type Search } from '../../../src/scenario/index.js'
+import { fixture, hrefsOf } from '../../../src/scenario/index.js'
+import { firstForeign } from './first-foreign.js'
 import { itemsOf } from './items-of.js'
 
 /** A pending transaction that another customer sees and the customer may not. */
@@ -6,6 +7,8 @@ export interface ForeignPending {
   readonly id: string
   /** Identifier of its account, if that could be found out. */
   readonly account?: string
+  /** Address of that account in the link of the transaction. */
+  readonly href?: string
 }
 
 /** Pending transactions of the other customer that are tried. */
@@ -31,18 +34,7 @@ export const foreignPending = fixture(async (search): Promise<ForeignPending> =>
   for (const href of hrefsOf(item, 'svc:account')) {
     const account = await other.visit(page, href)
     const accountId = account.status === 200 ? (account.at('/id') ?? account.at('/_id')) : undefined
-    if (typeof accountId === 'string') return { id, account: accountId }
+    if (typeof accountId === 'string') return { id, account: accountId, href }
   }
   return { id }
 })
-
-async function firstForeign(search: Search, items: readonly Item[]): Promise<Item | undefined> {
-  for (const item of items) {
-    const order = { path: { transactionId: String(item['_id']) } }
-    const theirs = await search.as('otherCustomer').send('getTransaction', order)
-    if (theirs.status !== 200) continue
-    const own = await search.as('customer').send('getTransaction', order)
-    if (own.status === 403 || own.status === 404) return item
-  }
-  return undefined
-}

@@ -1,4 +1,4 @@
-import { type RequestInput, someTimes } from '../../../src/scenario/index.js'
+import { hrefsOf, identify, type RequestInput, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 /** What a request may have besides; an unmasked number may need a stronger log-in. */
@@ -8,16 +8,41 @@ const ways: readonly { readonly more?: RequestInput; readonly refusals?: readonl
   { more: { query: { unmasked: 'true' } }, refusals: [401] },
 ]
 
-export default scenario("getTransaction does not show another customer's transaction", {
+export default scenario("Another customer's transaction is not shown", {
   verifies: { notAccessible: 'transactions.transaction.not-accessible' },
-  async steps({ customer, fixtures, given, verify }) {
+  async steps(stage) {
+    const { customer, fixtures, given, verify } = stage
     const own = { transactionId: await fixtures.transaction() }
     given(await customer.send('getTransaction', { path: own })).status(200)
-    const path = { transactionId: (await fixtures.foreignPending()).id }
+    const { id, account, href = '' } = await fixtures.foreignTransaction()
+    const path = { transactionId: id }
     await someTimes(async (asked) => {
       const { more, refusals } = ways[asked % ways.length] ?? {}
       const answer = await customer.send('getTransaction', { path, ...more })
       return verify.notAccessible(answer).status(403, 404, ...(refusals ?? []))
+    })
+    const query = { account: [account ?? id] }
+    const history = await customer.send('getTransactions', { query })
+    if (history.items.length > 0 && href !== '')
+      verify
+        .notAccessible(history)
+        .holdsNo(`transaction of ${account}`, (one) => hrefsOf(one, 'svc:account').includes(href))
+    // The other way round, it is the same.
+    await verify.notAccessible.confirmed(async (compare) => {
+      const { otherCustomer } = stage
+      const [kept] = await fixtures.keptFromOther()
+      const [item] = kept?.items ?? []
+      if (kept === undefined || item === undefined) return
+      const order = { path: { transactionId: identify(item) } }
+      const [answer, list] = await Promise.all([
+        otherCustomer.send('getTransaction', order),
+        otherCustomer.send('getTransactions'),
+      ])
+      compare(answer).status(401, 403, 404)
+      if (list.items.length > 0)
+        compare(list).holdsNo(`transaction of ${kept.id}`, (one) =>
+          hrefsOf(one, 'svc:account').includes(kept.href),
+        )
     })
   },
 })

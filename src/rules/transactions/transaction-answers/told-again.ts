@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { valueAt } from '../../../contract/value-at.js'
+import { hrefsIn } from '../../links/hrefs-in.js'
 import { isObject } from '../../is-object.js'
 import { lastSegment } from '../../memory/last-segment.js'
 import { type Span, spanOf } from '../../memory/span.js'
 import { remarksOf, type Told } from '../../remarks-of.js'
 import type { AnsweredExchange, Memory } from '../../rule.js'
+import { splitAddress } from '../../links/split-address.js'
 
 const images = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage']
-/** What tells nothing of accounts, and does not move. */
-const steady = ['/amount', '/type', '/checkNumber', '/postedOn', '/effectiveAt', '/cashBackAmount']
+/** What does not move, and tells of accounts no more than their identifiers. */
+const steady = [
+  ['/amount', '/type', '/checkNumber', '/postedOn', '/effectiveAt', '/cashBackAmount'],
+  '/_links/svc:account',
+].flat()
 
 /** Answers that are remembered. */
 const most = 20_000
@@ -72,8 +77,14 @@ function sightIn({ operation, exchange, response, json }: AnsweredExchange): Sig
     operation,
     isUnmasked: new URL(url).searchParams.get('unmasked') === 'true',
     sides: images.filter((at) => valueAt(value, at) !== undefined).length,
-    facts: Object.fromEntries(steady.map((at) => [at, valueAt(value, at)])),
+    facts: Object.fromEntries(steady.map((at) => [at, factOf(valueAt(value, at), url)])),
   }
+}
+
+/** Of a link, what stands at the end of its address: whole addresses and parts of them are alike. */
+function factOf(value: unknown, url: string): unknown {
+  const [href, another] = isObject(value) ? hrefsIn({ _links: { it: value } }, 'it') : []
+  return href === undefined || another !== undefined ? value : splitAddress(href, url)?.last
 }
 
 function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {

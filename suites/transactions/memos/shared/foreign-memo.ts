@@ -5,7 +5,7 @@ import { restoreMemo } from '../../shared/restore-memo.js'
 type Parts = Pick<Stage, 'customer' | 'otherCustomer' | 'given' | 'afterwards'> & {
   readonly fixtures: {
     transaction(): Promise<string>
-    foreignPending(): Promise<ForeignPending>
+    foreignTransaction(): Promise<ForeignPending>
   }
 }
 
@@ -19,7 +19,7 @@ type Parts = Pick<Stage, 'customer' | 'otherCustomer' | 'given' | 'afterwards'> 
 export async function foreignMemo({ customer, otherCustomer, fixtures, given, afterwards }: Parts) {
   const own = { path: { transactionId: await fixtures.transaction() } }
   given(await customer.send('getTransaction', own)).status(200)
-  const { id } = await fixtures.foreignPending()
+  const { id } = await fixtures.foreignTransaction()
   const order = { path: { transactionId: id } }
   const before = await otherCustomer.send('getTransactionMemo', order)
   given(before).status(200, 404)

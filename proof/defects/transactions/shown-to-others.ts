@@ -1,0 +1,26 @@
+import { callAs, isBy } from '../../alterations/call-as.js'
+import type { Defect } from '../../defect.js'
+
+/** Transactions that are kept from one caller, and not from the other one, or not where their account is asked for. */
+const defects: readonly Defect[] = [
+  ...(['getTransaction', 'getTransactions'] as const).map((meant): Defect => ({
+    name: `shown-to-others-${meant}`,
+    sentence: `${meant} shows the other customer the transactions of the customer.`,
+    breaks: ['transactions.transaction.not-accessible'],
+    request: (request, { operation }) =>
+      operation === meant && isBy(request, 'OTHER_CUSTOMER')
+        ? callAs(request, 'CUSTOMER')
+        : request,
+  })),
+  {
+    name: 'shown-to-others-by-account',
+    sentence: 'The history of an account is shown to whoever names it.',
+    breaks: ['transactions.transaction.not-accessible'],
+    request: (request, { operation }) =>
+      operation === 'getTransactions' && /[?&]account=acct-0003/.test(request.url)
+        ? callAs(request, 'OTHER_CUSTOMER')
+        : request,
+  },
+]
+
+export default defects
