@@ -20,6 +20,19 @@ const liberties: readonly Liberty[] = [
     behaviour: { arrange: (holdings, walk) => (walk < 12 ? holdings : holdings.slice(0, -1)) },
   },
   {
+    name: 'walks-account-replaced',
+    sentence: 'After a dozen walks one account was closed, and another one opened that is like it.',
+    because,
+    behaviour: {
+      arrange: (holdings, walk) =>
+        holdings.map((holding) => {
+          const { account } = holding
+          const isReplaced = walk >= 12 && account.id === 'acct-000203'
+          return isReplaced ? { ...holding, account: { ...account, id: 'acct-000299' } } : holding
+        }),
+    },
+  },
+  {
     name: 'walks-reordered-on-the-way',
     sentence: 'Every few pages the first account becomes the last.',
     because: 'The order of a list is not shown, and may be that of use.',
