@@ -1,10 +1,12 @@
-import { alone, tagToWriteWith } from '../../../src/scenario/index.js'
+import { type Answer, alone, tagToWriteWith } from '../../../src/scenario/index.js'
 import { putWithTag } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { ownMemo } from './shared/own-memo.js'
+import { transactionShowing } from './shared/transaction-showing.js'
 
 /** Texts that are easily taken for something else: nothing, numbers, patterns to fill in, links. */
 const texts = [
+  '',
   '0',
   'false',
   'null',
@@ -18,6 +20,7 @@ export default scenario('A memo that looks like something else is kept as the te
       requirement: 'transactions.updateTransactionMemo.text-kept',
       after: 'transactions.memo.replaced',
     },
+    follows: { requirement: 'transactions.memo.member-follows', after: 'kept' },
   },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
@@ -25,6 +28,8 @@ export default scenario('A memo that looks like something else is kept as the te
     const { customer, given, verify } = stage
     let { transactionId, order, memo } = await ownMemo(stage, 'Assay made this.')
     let written = 0
+    // A memo that is there, though it says nothing, is a member of its transaction.
+    let followed: Answer | undefined
     for (const text of texts) {
       const put = await putWithTag(customer, transactionId, { text }, tagToWriteWith(memo))
       // Which texts a memo may have is not shown, as long as they are kept.
@@ -35,13 +40,19 @@ export default scenario('A memo that looks like something else is kept as the te
       // That what is written replaces what was there is another requirement.
       if (memo.at('/text') === before) continue
       written += 1
-      // That nothing else is there is another requirement.
-      const isKept = (shown: unknown): boolean => String(shown).includes(text)
-      if (!verify.kept(memo, put).tells('/text', text, isKept)) return
+      const isKept = (shown: unknown): boolean => showsText(shown, text)
+      if (!verify.kept(memo, put).tells('/text', text || 'an empty text', isKept)) return
+      if (text === '') followed = await transactionShowing(stage, order, text)
     }
+    if (followed !== undefined) verify.follows(followed).at('/memo', '')
+    else verify.follows.undecided('No empty memo was accepted.', { remedy: 'let a memo be empty' })
     if (written === 0)
       verify.kept.undecided('No such text was accepted.', {
         remedy: 'let a memo be 0, or any other such text',
       })
   },
 })
+
+/** That nothing else is there is another requirement. */
+const showsText = (shown: unknown, text: string): boolean =>
+  text === '' ? shown === '' : String(shown).includes(text)

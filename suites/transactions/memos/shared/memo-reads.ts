@@ -32,8 +32,9 @@ export function memoReads(
   const readMember: MemoTransition = {
     fits: ({ seen }) => !seen.includes('member'),
     async take(state, sequence) {
-      await transactionShowing({ customer: sequence.aside(customer), settled }, order, state.text)
-      const answer = await sequence.by(customer).send('getTransaction', order)
+      // What showed it once may show what was before in the next moment: it may come from several nodes.
+      const by = { customer: sequence.by(customer), settled }
+      const answer = await transactionShowing(by, order, state.text)
       const look = sequence.verify.memoInTransaction(answer)
       look.status(200)
       // What is wrong with the memo itself is no fault of the member.
