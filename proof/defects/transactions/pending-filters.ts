@@ -6,6 +6,7 @@ import { changeLinks } from '../../alterations/change-links.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { dropFilters } from '../../alterations/drop-filters.js'
+import { refused } from '../../alterations/refused.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Variation } from '../../variation.js'
 
@@ -273,6 +274,17 @@ const rows: readonly Row[] = [
     sentence: 'A search string is refused.',
     breaks: 'transactions.pending.q',
     behaviour: refuseValue(pending, 'q', () => true),
+  },
+  {
+    name: 'search-refused-on-later-pages',
+    sentence: 'A search string is refused behind the first page.',
+    breaks: 'transactions.pending.filters-with-pages',
+    response: (response, { url }, { operation }) => {
+      const { searchParams: query } = new URL(url)
+      return operation === pending && query.has('q') && Number(query.get('start') ?? 0) > 0
+        ? refused(422, 'A search has one page.')
+        : response
+    },
   },
   {
     name: 'search-unescaped',

@@ -14,6 +14,8 @@ export const countsHold = ({ whole, counts, countsOfPages }: BothWays): boolean 
   whole.end.kind !== 'complete' ||
   counts.every((count) => count === whole.items.length)
 
+const refusals = [400, 422]
+
 /**
  * Compares a list that a filter narrows: its small pages hold what it holds in big ones, however they are found, and tell
  * its own length. Nothing is compared that is not right without the filter, either.
@@ -23,6 +25,18 @@ export const countsHold = ({ whole, counts, countsOfPages }: BothWays): boolean 
 export function comparePages(compare: Look, narrowed: BothWays, all: BothWays): void {
   const { whole, numbered, linked, counting } = narrowed
   const items = whole.items.map(identify)
+  for (const [walk, usual] of [
+    [numbered, all.numbered],
+    [linked, all.linked],
+  ] as const) {
+    const { end } = walk
+    const isDue = walk.items.length < items.length && usual.end.kind !== 'broken'
+    // A page that is due with the filter is refused for what is accepted without it.
+    if (end.kind === 'broken' && isDue && refusals.includes(end.at.status)) {
+      compare(end.at).status(200)
+      return
+    }
+  }
   compare(numbered).isExactly(items)
   if (all.byLinkToTheEnd) compare(linked).isExactly(items)
   if (!all.countsOfPages) for (const page of counting) compare(page).at('/count', items.length)
