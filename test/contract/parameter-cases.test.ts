@@ -48,7 +48,7 @@ test('A list of known values is tried empty, with one twice and with an unknown 
   expect(refusals(productType)).toEqual({
     empty: [''],
     duplicate: ['savings|savings', 'savings|checking|savings'],
-    'unknown-value': ['unknown', 'savings|unknown'],
+    'unknown-value': ['unknown', 'savings|unknown', 'savings,checking', 'savings;checking'],
   })
   expect(acceptances(productType)).toEqual({
     'each-value': ['savings', 'checking', 'cd', 'ira', 'loan', 'creditCard'],
