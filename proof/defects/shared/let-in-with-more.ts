@@ -80,7 +80,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'let-in-with-more-customerId',
-    sentence: 'Who names a customer is shown the accounts of that one, whoever asks.',
+    sentence: 'Who names a customer is shown the accounts of that one, no matter who asks.',
     breaks: ['accounts.listEligibleAchAccounts.without-credentials'],
     request: (request, { operation }) =>
       operation === 'listEligibleAchAccounts' &&

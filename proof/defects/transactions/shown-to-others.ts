@@ -14,7 +14,7 @@ const defects: readonly Defect[] = [
   })),
   {
     name: 'shown-to-others-by-account',
-    sentence: 'The history of an account is shown to whoever names it.',
+    sentence: 'The history of an account is shown to any caller who names it.',
     breaks: ['transactions.transaction.not-accessible'],
     request: (request, { operation }) =>
       operation === 'getTransactions' && /[?&]account=acct-0003/.test(request.url)

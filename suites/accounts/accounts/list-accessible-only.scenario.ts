@@ -1,6 +1,7 @@
 import { cursorAfter, identify, often, someTimes } from '../../../src/scenario/index.js'
 import { isKeptFrom } from '../shared/is-kept-from.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeEligible } from './shared/judge-eligible.js'
 
 export default scenario('The list of accounts does not hold accounts of others', {
   verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
@@ -25,17 +26,7 @@ export default scenario('The list of accounts does not hold accounts of others',
     const eligible = await walk(customer, 'listEligibleAchAccounts', query)
     if (eligible.items.length > 0) verify.accessibleOnly(eligible).lacks([foreign])
     // So it is with those of the other customer.
-    if (knows('otherCustomer'))
-      await verify.accessibleOnly.confirmed(async (compare) => {
-        const { otherCustomer } = stage
-        const theirs = await otherCustomer.send('listEligibleAchAccounts', { query })
-        const ids = theirs.status === 200 ? theirs.items.map(identify) : []
-        const own = await walk(otherCustomer, 'listAccounts', { limit: 1000 })
-        const shown = own.items.map(identify)
-        const others = ids.filter((id) => !shown.includes(id))
-        if (own.end.kind === 'complete' && shown.length > 0 && others.length > 0)
-          compare(theirs).lacks(others)
-      })
+    if (knows('otherCustomer')) await judgeEligible(stage, query)
     // A cursor leads to accounts of the caller, no matter who was given it.
     const limit = '1'
     const start = cursorAfter(await customer.send('listAccounts', { query: { limit } }))

@@ -43,7 +43,7 @@ export default scenario('An agent gets the accounts of a business that it may ac
       const whole = await agent.send('listEligibleAchAccounts', { query })
       const ids = whole.status === 200 ? whole.items.map(identify) : []
       const limit = limitForParts(ids.length, 2)
-      // The filter counts for whoever asks: what it lets through is judged wherever it is seen.
+      // The filter counts no matter who asks: what it lets through is judged wherever it is seen.
       const some = permissions.find((name) => whole.items.some((one) => lacks(one, name)))
       if (some !== undefined)
         await agent.send('listEligibleAchAccounts', { query: { ...query, allows: some } })

@@ -13,7 +13,7 @@ import { judgeUnwritten } from './judge-unwritten.js'
 import { laterQuery } from '../shared/later-query.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
 import { varied } from '../shared/varied.js'
-import { waysToVary } from '../shared/ways-to-vary.js'
+import { type Varied, waysToVary } from '../shared/ways-to-vary.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -69,6 +69,21 @@ const refusedAnyway = (
   { remedy: `let ${id} serve a request of the ${actor}` },
 ]
 
+/** What is asked for besides: by a caller who brings nothing each thing there is, by the others some of it in its turn. */
+function waysFor(
+  operation: Operation,
+  { order, read }: Awaited<ReturnType<typeof orderFor>>,
+  known: Pick<Parameters<typeof waysToVary>[2], 'narrowing' | 'later'>,
+  index: number,
+): readonly (Varied | undefined)[] {
+  const more = { ...known, read, guesses: true }
+  const ways = index === 0 ? waysToVary(operation, order, more) : []
+  if (ways.length >= often) return ways
+  return Array.from({ length: often - 1 }, (_, time) =>
+    varied(operation, order, index * often + time + 1, known.later, { ...more, later: undefined }),
+  )
+}
+
 /** Operations that ask for credentials refuse callers who lack them, one credential at a time. */
 export default law(({ operations }) =>
   operations.map((operation) => {
@@ -96,16 +111,10 @@ export default law(({ operations }) =>
             verification.undecided(because, { remedy: `actors.${sender.actor}` })
             continue
           }
-          const known = { narrowing, guesses: true }
-          const ways = waysToVary(operation, asked.order, { read: asked.read, ...known, later })
-          // Whoever brings nothing is asked for each of them, others for some in their turn.
-          const times = index === 0 ? Math.max(often, ways.length + 1) : often
-          for (let time = 0; time < times; time += 1) {
-            const { order, read } = asked
-            const turn = index * often + time
-            const each = index === 0 && ways.length >= often ? ways[time - 1] : undefined
-            const some = each ?? varied(operation, order, turn, later, { read, ...known })
-            const more = time === 0 ? undefined : some
+          const ways = waysFor(operation, asked, { narrowing, later }, index)
+          for (let time = 0; time < ways.length + 1; time += 1) {
+            const { order } = asked
+            const more = time === 0 ? undefined : ways[time - 1]
             const answer = await sender.bringing(other).send(operation.id, more?.order ?? order)
             const isOfKey =
               aspect === 'without-credentials' &&

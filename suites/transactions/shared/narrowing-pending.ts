@@ -6,7 +6,7 @@ import { wordIn } from './word-in.js'
 
 /** Values of filters that find something in the pending list, as far as it tells any. */
 export const narrowingPending = fixture(async (search) => {
-  // Whoever is not shown the list learns no value of it.
+  // A caller who is not shown the list learns no value of it.
   const [accounts, checks, { items }] = await Promise.all([
     accountsWithPending(search).catch(() => []),
     checkNumbers(search).catch(() => ({ numbers: [] })),
