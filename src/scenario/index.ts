@@ -1,5 +1,6 @@
 /** What a suite may import. */
 export type { Answer } from './answer/answer.js'
+export { isAnsweredAlike } from './answer/is-answered-alike.js'
 export { assumeCurrent } from './preamble/assume-current.js'
 export { assumeOutdated } from './preamble/assume-outdated.js'
 export { assumePermitted } from './preamble/assume-permitted.js'

@@ -70,9 +70,29 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'expired-extended',
-    'A session that has expired is extended.',
+    'A session that has expired is gone for who terminates it, and is extended.',
     'sessions.resume.expired',
-    decideSession('resumptionOf', 'expired', 'extend'),
+    ({ resumptionOf, terminationOf }) => ({
+      resumptionOf: (state, session) =>
+        state === 'expired' ? 'extend' : resumptionOf(state, session),
+      terminationOf: (state, session) =>
+        state === 'expired' ? notFound : terminationOf(state, session),
+    }),
+  ),
+  defect(
+    'expired-extended-later',
+    'A session that has expired is extended where another one was started before.',
+    'sessions.resume.expired',
+    ({ resumptionOf }) => {
+      let started = 0
+      return {
+        resumptionOf(state, session) {
+          if (state !== 'expired') return resumptionOf(state, session)
+          started += 1
+          return started > 1 ? 'extend' : 'start'
+        },
+      }
+    },
   ),
   defect(
     'expired-500',

@@ -3,14 +3,14 @@ import type { Liberty } from '../../liberty.js'
 const because =
   'A hook is a call that the owner names; what it does is nothing that the documents say.'
 
-const isLate = /^(?:clock|push-endpoint)/
+const isLate = /^(?:clock|push-endpoint|session-expiry)/
 
 /** Targets of which the hooks do not do all that they are called for. */
 const liberties: readonly Liberty[] = [
   {
     name: 'hooks-late',
     sentence:
-      'The hooks for the clock and the push endpoint answer at once, and act a moment later.',
+      'The hooks for the clock, the push endpoint and sessions answer at once, and act a moment later.',
     because,
     behaviour: ({ hooked }, timer) => ({
       hooked: (hook, act) =>
@@ -29,6 +29,14 @@ const liberties: readonly Liberty[] = [
     because,
     behaviour: () => ({ clockAdvance: () => 0 }),
   },
+  ...['session-expiry', 'rate-limit', 'outage'].map((still): Liberty => ({
+    name: `hooks-${still}-still`,
+    sentence: `The hook ${still} does nothing.`,
+    because,
+    behaviour: ({ hooked }) => ({
+      hooked: (hook, act) => (hook === still ? undefined : hooked(hook, act)),
+    }),
+  })),
 ]
 
 export default liberties

@@ -1,21 +1,37 @@
 import type { Answer } from '../answer/answer.js'
+import { isAnsweredAlike } from '../answer/is-answered-alike.js'
 import { often, someTimes } from '../some-times.js'
 import type { Stage } from '../stage/stage.js'
 import type { Verification } from './verification.js'
 
 /**
- * Asks more often than the target lets a caller ask, and verifies that this is what it says. The limit may be over
- * before the last one: whatever is refused is refused for it.
+ * Has the target limit its callers, asks more often than it lets a caller ask, and verifies that this is what it says.
+ * The limit may be over before the last one: whatever is refused is refused for it.
  */
 export async function tooManyRequests(
-  { settled }: Pick<Stage, 'settled'>,
+  { during, settled }: Pick<Stage, 'during' | 'settled'>,
   verify: Verification,
   ask: () => Promise<Answer>,
-): Promise<boolean> {
-  // A hook may be answered before all of the target knows of the limit.
-  if (!verify(await settled(ask, ({ status }) => status === 429)).status(429)) return false
-  return someTimes(async () => {
-    const answer = await ask()
-    return answer.status < 400 || verify(answer).status(429)
-  }, often - 1)
+): Promise<void> {
+  const isLimited = ({ status }: Answer): boolean => status === 429
+  const other = await during('rateLimit', async () => {
+    // A hook may be answered before all of the target knows of the limit.
+    const first = await settled(ask, isLimited)
+    if (!isLimited(first)) return first
+    verify(first).status(429)
+    await someTimes(async () => {
+      const answer = await ask()
+      return answer.status < 400 || verify(answer).status(429)
+    }, often - 1)
+    return undefined
+  })
+  if (other === undefined) return
+  // A hook that does nothing, or does it later, is no fault of the target.
+  const usual = await ask()
+  if (isLimited(usual) || isAnsweredAlike(other, usual))
+    verify.undecided('hooks.rateLimit was called, and requests were answered as usual.', {
+      remedy: 'let hooks.rateLimit have the target answer every request with 429',
+      exchanges: [other.exchange.number],
+    })
+  else verify(other).status(429)
 }

@@ -5,12 +5,10 @@ export default scenario('A caller who sends too many requests is answered with 4
   verifies: { status: 'accounts.rate-limit.status' },
   touches: [wholeTarget],
   async steps(stage) {
-    const { customer, fixtures, verify, during } = stage
+    const { customer, fixtures, verify } = stage
     const accounts = [await fixtures.accountToAskFor()]
-    await during('rateLimit', () =>
-      tooManyRequests(stage, verify.status, () =>
-        customer.send('listAccountBalances', { query: { accounts }, waitOut429: false }),
-      ),
+    await tooManyRequests(stage, verify.status, () =>
+      customer.send('listAccountBalances', { query: { accounts }, waitOut429: false }),
     )
   },
 })

@@ -6,12 +6,10 @@ export default scenario('A caller who sends too many requests is answered with 4
   verifies: { status: 'institutions.rate-limit.status' },
   touches: [wholeTarget],
   async steps(stage) {
-    const { customer, plain, operation, verify, during } = stage
+    const { customer, plain, operation, verify } = stage
     const { order } = await plain(operation(successor))
-    await during('rateLimit', () =>
-      tooManyRequests(stage, verify.status, () =>
-        customer.send(successor, { ...order, waitOut429: false }),
-      ),
+    await tooManyRequests(stage, verify.status, () =>
+      customer.send(successor, { ...order, waitOut429: false }),
     )
   },
 })

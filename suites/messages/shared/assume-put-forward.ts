@@ -24,5 +24,8 @@ export async function assumePutForward(
   const over = Date.parse(told ?? '') - at.now() - Number(wanted.milliseconds)
   // One that does not tell when it was created does not tell that it was put forward, either.
   if (how === 'no less' ? !isLaterBy(wanted, at.now(), told) : over > hour)
-    at.giveUp('The hook did not put the clock forward by as much as it was to.', 'hooks.clock')
+    at.giveUp(
+      'The hook did not put the clock forward by as much as it was to.',
+      'let hooks.clock put the clock forward by as much as it is told to',
+    )
 }

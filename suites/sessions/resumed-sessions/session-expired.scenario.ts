@@ -1,5 +1,6 @@
 import {
   alone,
+  type Answer,
   often,
   type Sender,
   someTimes,
@@ -26,20 +27,30 @@ export default scenario('A session that has expired is not extended', {
   safety: 'disruptive',
   touches: [alone('sessions.sessions')],
   async steps(stage) {
-    const { verify, during } = stage
+    const { verify, during, settled } = stage
     const live = await liveSession(stage)
     const { caller } = live
     let { session } = live
     let isThere = false
+    let extended: Answer | undefined
+    let hasEnded = false
     await someTimes(async () => {
       const resume = () => caller.send('resumeCustomerSession', { json: session })
       const { sessionId } = session
-      const answer = await during('sessionExpiry', resume, { sessionId })
+      // A hook may be answered before the session has expired.
+      const answer = await settled(
+        () => during('sessionExpiry', resume, { sessionId }),
+        ({ status }) => status !== 200,
+      )
       endStarted(stage, answer)
       // A new session (201), or a refusal.
-      const isExpired =
-        noServerProblem(verify.expired, answer) && verify.expired(answer).statusIsNot(200)
-      if (!isExpired) return false
+      if (!noServerProblem(verify.expired, answer)) return false
+      if (answer.status === 200) {
+        extended = answer
+        return false
+      }
+      verify.expired(answer).statusIsNot(200)
+      hasEnded = true
       if (answer.status !== 201) {
         verify.startedUsable.undecided(`No session was started: ${answer.status}.`, {
           remedy: 'let a session be started in place of the expired one',
@@ -62,22 +73,37 @@ export default scenario('A session that has expired is not extended', {
       return verify.startedUsable(again).status(200, 201) && isThere
     }, often)
     if (isThere) await terminatedForGood(stage, verify.startedTerminated, caller, session)
-    await expiredTerminated(stage, verify.expiredTerminated)
+    const refused = await expiredTerminated(stage, verify.expiredTerminated)
+    if (extended === undefined) return
+    // By what else the hook did, it is seen that a session had expired.
+    if (hasEnded || refused) verify.expired(extended).statusIsNot(200)
+    else
+      verify.expired.undecided('hooks.sessionExpiry was called, and the session was extended.', {
+        remedy: 'let hooks.sessionExpiry have the session expire before it answers',
+        exchanges: [extended.exchange.number],
+      })
   },
 })
 
-/** A session that is resumed no more expires, and is terminated then. */
-async function expiredTerminated(stage: SessionStage, verify: Verification): Promise<void> {
+/**
+ * A session that is resumed no more expires, and is terminated then.
+ *
+ * @returns whether it was refused because it had expired
+ */
+async function expiredTerminated(stage: SessionStage, verify: Verification): Promise<boolean> {
   const { session, shown } = await servedSession(stage)
   const caller = await callerOf(stage)
   // One that was started is terminated when the scenario that asked for it ends.
-  if (shown.status === 201)
-    return verify.undecided('The session had expired before the run.', {
+  if (shown.status === 201) {
+    verify.undecided('The session had expired before the run.', {
       remedy: 'fixtures.sessions.session',
     })
+    return false
+  }
   const { sessionId } = session
   const terminate = () => caller.send('terminateCustomerSession', { json: { sessionId } })
-  noServerProblem(verify, await stage.during('sessionExpiry', terminate, { sessionId }))
+  const answer = await stage.during('sessionExpiry', terminate, { sessionId })
+  return noServerProblem(verify, answer) && [404, 409, 410, 422].includes(answer.status)
 }
 
 /** A session that was started can be terminated as any other one, and is not extended then. */

@@ -1,4 +1,10 @@
-import { type Answer, often, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  often,
+  shared,
+  someTimes,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
@@ -29,8 +35,12 @@ export default scenario('A caller without credentials is asked for them', {
           'A caller without credentials is not refused.',
           'claims.options.sessionCredentials (false)',
         )
+      if (operation === 'terminateCustomerSession' && !(await isKept(verify.missing, nameless)))
+        return
       const wrong = await refusals(stage, () => stranger.send(operation, { json }))
       const admitted = wrong.find(({ status }) => status < 300)
+      if (operation === 'terminateCustomerSession' && admitted === undefined)
+        if (!(await isKept(verify.insufficient, wrong))) return
       // What every caller is answered says nothing of credentials.
       const other = admitted ?? (await serve(operation))
       if (other.status >= 400)
@@ -46,6 +56,15 @@ export default scenario('A caller without credentials is asked for them', {
       else for (const answer of wrong) verify.insufficient(answer).status(401, 403)
     }
 
+    /** What was refused is not done. */
+    async function isKept(verify: Verification, [refused]: readonly Answer[]): Promise<boolean> {
+      if (!isThere || refused === undefined) return true
+      const resumption = await resumeSession(stage, caller, session)
+      endStarted(stage, resumption.answer)
+      session = resumption.session
+      return verify(resumption.answer, refused).statusIsNot(...gone)
+    }
+
     async function serve(operation: (typeof operations)[number]): Promise<Answer> {
       if (operation === 'terminateCustomerSession') {
         const terminated = await caller.send(operation, { json: { sessionId: session.sessionId } })
@@ -59,6 +78,9 @@ export default scenario('A caller without credentials is asked for them', {
     }
   },
 })
+
+/** What is answered to who resumes a session that is not there any more. */
+const gone = [201, 404, 409, 410, 422] as const
 
 /** What a caller is answered who is to be refused: the last one may be served. */
 async function refusals(
