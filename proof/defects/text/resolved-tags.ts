@@ -9,7 +9,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-tags-languages-unknown',
     sentence: 'Resolved text of a group in a language is sent again to a client that has it.',
-    breaks: ['text.resolved.tags-beside-others'],
+    breaks: ['text.resolved.tags-beside-others', 'text.getResolvedText.tag-not-modified'],
     request(request, context) {
       const { searchParams } = new URL(request.url)
       if (context.operation !== operation) return request

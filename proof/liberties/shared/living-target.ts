@@ -1,6 +1,15 @@
 import type { Liberty } from '../../liberty.js'
 import { lag, lists } from '../../alterations/lag.js'
 import { othersAct } from '../../alterations/others-act.js'
+import type { AlteredBehaviour } from '../../variation.js'
+
+/** Of two nodes that answer by turns, one is behind. */
+const twoNodes: AlteredBehaviour = (before, timer) => {
+  let asked = 0
+  const isLate = (operation: string): boolean =>
+    (lists.has(operation) || operation === 'getResolvedText') && (asked += 1) % 2 === 1
+  return lag(400, isLate)(before, timer)
+}
 
 /** Banks that live: others use them, their lists are copies, and they have more callers than time. */
 const liberties: readonly Liberty[] = [
@@ -30,11 +39,17 @@ const liberties: readonly Liberty[] = [
     sentence:
       'Lists and resolved text come from two nodes by turns, of which one is 400 milliseconds behind.',
     because: 'When what was written comes to a list is not said.',
+    behaviour: (before, timer) => twoNodes(before, timer),
+  },
+  {
+    name: 'living-two-nodes-others-act',
+    sentence:
+      'Lists and resolved text come from two nodes by turns, of which one is 400 milliseconds behind, and others act before every fourth request.',
+    because:
+      'When what was written comes to a list is not said, nor that nothing changes between two requests.',
     behaviour(before, timer) {
-      let asked = 0
-      const isLate = (operation: string): boolean =>
-        (lists.has(operation) || operation === 'getResolvedText') && (asked += 1) % 2 === 1
-      return lag(400, isLate)(before, timer)
+      const late = { ...before, ...twoNodes(before, timer) }
+      return { ...late, ...othersAct(4)(late, timer) }
     },
   },
   {

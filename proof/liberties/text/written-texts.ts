@@ -64,6 +64,17 @@ const liberties: readonly Liberty[] = [
     })),
   },
   {
+    name: 'written-texts-created-with-asterisk',
+    sentence: 'Creating a string takes an asterisk in If-Match.',
+    because: creation,
+    behaviour: strings(({ mayWrite }) => ({
+      mayWrite: (ifMatch, current, operation) =>
+        operation === 'setString' && current === undefined
+          ? ifMatch === '*'
+          : mayWrite(ifMatch, current, operation),
+    })),
+  },
+  {
     name: 'written-texts-never-created',
     sentence: 'No If-Match creates a string; strings come to be in another way.',
     because: creation,

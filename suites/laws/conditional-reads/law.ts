@@ -5,6 +5,7 @@ import {
   opaque,
   someTimes,
   tagOf,
+  tagStays,
   often,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
@@ -74,8 +75,7 @@ export default law(({ operations }) =>
             async () => {
               const current = tagOf(await read()) ?? tag
               const answer = await read(header(current))
-              const isStill = answer.status === 304 || tagOf(await read()) === current
-              return { answer, isStill }
+              return { answer, isStill: answer.status === 304 || (await tagStays(read, current)) }
             },
             ({ isStill }) => isStill,
           )

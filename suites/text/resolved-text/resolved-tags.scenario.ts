@@ -1,4 +1,10 @@
-import { alone, type Answer, type RequestInput, tagOf } from '../../../src/scenario/index.js'
+import {
+  alone,
+  type Answer,
+  type RequestInput,
+  tagOf,
+  tagStays,
+} from '../../../src/scenario/index.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 import { isShown } from '../shared/is-shown.js'
 import { ownString } from '../shared/own-string.js'
@@ -47,6 +53,8 @@ export default scenario('What a client has of narrowed text is not sent again un
         // What is still being generated shows nothing yet.
         if (again.status === 202) continue
         if (tagOf(now) !== tag || !values.some(({ value }) => isShown(value)(now))) continue
+        if (again.status !== 304 && !(await tagStays(() => resolveText(stage, order), tag)))
+          continue
         compare(again).status(304)
         // A weak tag may stay where what changed does not matter to the service.
         if (!tag.startsWith('W/')) had.push({ order, tag, answer: now })

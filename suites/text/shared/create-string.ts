@@ -20,11 +20,12 @@ type Needs = Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp'>
 
 const tries = 3
 const preconditions = [400, 412, 422, 428]
-const noTag = '"assay-no-such-tag"'
+/** What may stand for the tag of a string that is not there: any tag, or none in particular. */
+const tags = ['"assay-no-such-tag"', '*']
 
 /**
- * Tries to create a string under a name of ours. Whether that takes If-Match is a reading: without it first,
- * then with a tag that no string has.
+ * Tries to create a string under a name of ours. Whether that takes If-Match is a reading: without it first, then with a
+ * tag that no string has, then with an asterisk.
  *
  * @param beginning of its name
  */
@@ -42,10 +43,12 @@ export async function createString(
   const attempt = { group, name, order }
   if (!preconditions.includes(plainly.status))
     return { ...attempt, answer: plainly, mayNotCreate: false }
-  const tagged = await admin.send('setString', { ...order, json, headers: [['If-Match', noTag]] })
-  return tagged.status < 300
-    ? { ...attempt, answer: tagged, ifMatch: noTag, mayNotCreate: false }
-    : { ...attempt, answer: plainly, mayNotCreate: true }
+  for (const ifMatch of tags) {
+    const headers = [['If-Match', ifMatch]] as const
+    const answer = await admin.send('setString', { ...order, json, headers })
+    if (answer.status < 300) return { ...attempt, answer, ifMatch, mayNotCreate: false }
+  }
+  return { ...attempt, answer: plainly, mayNotCreate: true }
 }
 
 async function freeName({ admin, random, giveUp }: Needs, group: string, beginning?: string) {

@@ -41,7 +41,7 @@ export async function assumeCreated(
   if (mayNotCreate)
     stage.giveUp(
       `The admin cannot create strings like this in ${group}: ${answer.status}.`,
-      'fixtures.text.writableGroup',
+      `let the admin create strings in ${group}, or name another group in fixtures.text.writableGroup`,
     )
   // The group may have gone meanwhile.
   if (answer.status === 404) stage.given(answer).status(200, 201)
