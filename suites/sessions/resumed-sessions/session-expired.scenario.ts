@@ -51,19 +51,8 @@ export default scenario('A session that has expired is not extended', {
       }
       verify.expired(answer).statusIsNot(200)
       hasEnded = true
-      if (answer.status !== 201) {
-        verify.startedUsable.undecided(`No session was started: ${answer.status}.`, {
-          remedy: 'let a session be started in place of the expired one',
-        })
-        return false
-      }
-      const started = answer.at('/sessionId')
-      if (typeof started !== 'string') {
-        verify.startedUsable.undecided('The answer does not name the session.', {
-          remedy: 'let the answer name the session',
-        })
-        return false
-      }
+      const started = startedIn(verify.startedUsable, answer)
+      if (started === undefined) return false
       // The next one that expires is the one that was started.
       session = { ...session, sessionId: started }
       const again = await resume()
@@ -74,16 +63,34 @@ export default scenario('A session that has expired is not extended', {
     }, often)
     if (isThere) await terminatedForGood(stage, verify.startedTerminated, caller, session)
     const refused = await expiredTerminated(stage, verify.expiredTerminated)
-    if (extended === undefined) return
-    // By what else the hook did, it is seen that a session had expired.
-    if (hasEnded || refused) verify.expired(extended).statusIsNot(200)
-    else
-      verify.expired.undecided('hooks.sessionExpiry was called, and the session was extended.', {
-        remedy: 'let hooks.sessionExpiry have the session expire before it answers',
-        exchanges: [extended.exchange.number],
-      })
+    if (extended !== undefined) judgeExtended(verify.expired, extended, hasEnded || refused)
   },
 })
+
+/** By what else a hook did, it is seen that it has sessions expire. */
+function judgeExtended(verify: Verification, extended: Answer, hasEnded: boolean): void {
+  if (hasEnded) verify(extended).statusIsNot(200)
+  else
+    verify.undecided('hooks.sessionExpiry was called, and the session was extended.', {
+      remedy: 'let hooks.sessionExpiry have the session expire before it answers',
+      exchanges: [extended.exchange.number],
+    })
+}
+
+/** The token of the session that an answer says it started. */
+function startedIn(verify: Verification, answer: Answer): string | undefined {
+  const started = answer.at('/sessionId')
+  if (answer.status !== 201)
+    verify.undecided(`No session was started: ${answer.status}.`, {
+      remedy: 'let a session be started in place of the expired one',
+    })
+  else if (typeof started === 'string') return started
+  else
+    verify.undecided('The answer does not name the session.', {
+      remedy: 'let the answer name the session',
+    })
+  return undefined
+}
 
 /**
  * A session that is resumed no more expires, and is terminated then.
