@@ -1,4 +1,10 @@
-import { alone, hrefsOf, shared, type Verification } from '../../../src/scenario/index.js'
+import {
+  alone,
+  awaitAftermath,
+  hrefsOf,
+  shared,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { acknowledge } from './shared/acknowledge.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeCreated } from './shared/judge-created.js'
@@ -39,22 +45,19 @@ export default scenario('A notification stays in the list until it is acknowledg
     judgeCreated(verify.created, one, read, seen)
 
     await acknowledge(stage, read)
+    const acknowledgedAt = stage.now()
     const isAcknowledged = isOneOf(one.id)
     const after = await eventually(
       await fixtures.deliveryTime(),
       list,
       ({ items }) => !items.some(isAcknowledged),
     )
-    const left = verify.leaves(after).holdsNo('notification that was acknowledged', isAcknowledged)
-    const isGone =
-      left &&
-      (await verify.leaves.confirmed(
-        async (compare) =>
-          void compare(await waitingIn(stage, {})).holdsNo(
-            'notification that was acknowledged, whatever its subscription',
-            isAcknowledged,
-          ),
-      ))
+    const what = 'notification that was acknowledged'
+    if (!verify.leaves(after).holdsNo(what, isAcknowledged)) return
+    const isGone = await verify.leaves.confirmed(async (compare) => {
+      const whole = await waitingIn(stage, {})
+      compare(whole).holdsNo(`${what}, whatever its subscription`, isAcknowledged)
+    })
     if (!isGone) return
     // Where others acknowledge theirs meanwhile, one may stand on no page of a list that is read in several.
     await staysIn(verify.notOthers, [first.id, last.id])
@@ -74,10 +77,11 @@ export default scenario('A notification stays in the list until it is acknowledg
     )
     verify.leaves(end).holdsNo('notification that was acknowledged from the list', isLast)
     // What was acknowledged does not come back, either.
+    await awaitAftermath(stage, acknowledgedAt)
     await confirmed(async (compare) => {
       const now = await list()
       compare.notOthers(now).holds([first.id])
-      compare.leaves(now).holdsNo('notification that was acknowledged', isAcknowledged)
+      compare.leaves(now).holdsNo(what, isAcknowledged)
     })
   },
 })

@@ -1,12 +1,12 @@
 import {
   type Answer,
+  awaitAftermath,
   type Item,
   shared,
   someTimes,
   type Verification,
 } from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
-import { awaitAftermath } from '../shared/await-aftermath.js'
 import { removeDefinition } from '../shared/create-own.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'

@@ -1,5 +1,9 @@
-import { shared, someTimes, type Verification } from '../../../src/scenario/index.js'
-import { awaitAftermath } from '../shared/await-aftermath.js'
+import {
+  awaitAftermath,
+  shared,
+  someTimes,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'

@@ -1,4 +1,4 @@
-import { identify, shared, tagOf } from '../../../src/scenario/index.js'
+import { awaitAftermath, identify, shared, tagOf } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { judgeCarriedOut } from '../shared/judge-carried-out.js'
 import { listDefinitions } from './shared/list-definitions.js'
@@ -48,5 +48,9 @@ export default scenario('A definition that was deleted is gone, and others stay'
       )
       compare(await admin.send('getDefinition', sibling.order), deleted).status(200)
     })
+    // What was deleted does not come back; that its identifier is never given again is not said.
+    await awaitAftermath(stage)
+    const again = await read()
+    if (again.at('/type') === own.type) verify.gone(again, deleted).status(404)
   },
 })

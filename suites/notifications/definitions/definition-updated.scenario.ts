@@ -1,4 +1,4 @@
-import { assumeCurrent, shared, someTimes } from '../../../src/scenario/index.js'
+import { assumeCurrent, awaitAftermath, shared, someTimes } from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
 import { bothType, judgeBothType } from './shared/judge-both-type.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'
@@ -31,6 +31,7 @@ export default scenario(
       const order = { path: { definitionId: made.id } }
       const read = () => admin.send('getDefinition', order)
       const changes = { message: { text: `${made.text} Assay changed this.` }, priority: 'high' }
+      const since = now()
       const { before, answer } = await updateOwn(stage, made, changes)
       await assumeCurrent(stage, answer, { sender: admin, operation: 'getDefinition', order })
       // What was read is sent back: what is wrong with it already is refused rightly.
@@ -73,9 +74,11 @@ export default scenario(
           if (status === 400 || status === 422) judgeFurtherType(verify.errorType, bothType, again)
           return verify.both(again).status('4XX')
         })
+      await awaitAftermath(stage, since)
       const last = await read()
       assume(last, 'notifications.updateDefinition.both-refused').status(200)
       neverBothFlags(verify.both, last, attempt.answer)
+      verify.updated(last).at('/message/text', changes.message.text)
     },
   },
 )

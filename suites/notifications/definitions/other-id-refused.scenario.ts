@@ -1,5 +1,11 @@
-import { type Answer, often, shared, someTimes, type Stage } from '../../../src/scenario/index.js'
-import { awaitAftermath } from '../shared/await-aftermath.js'
+import {
+  type Answer,
+  awaitAftermath,
+  often,
+  shared,
+  someTimes,
+  type Stage,
+} from '../../../src/scenario/index.js'
 import { canUpdate } from './shared/can-update.js'
 import { createOwn, type Own } from '../shared/create-own.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'

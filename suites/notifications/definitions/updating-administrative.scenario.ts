@@ -1,5 +1,4 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
-import { awaitAftermath } from '../shared/await-aftermath.js'
+import { awaitAftermath, shared, someTimes } from '../../../src/scenario/index.js'
 import { canUpdate } from './shared/can-update.js'
 import { createOwn } from '../shared/create-own.js'
 import { putDefinition } from '../shared/put-definition.js'

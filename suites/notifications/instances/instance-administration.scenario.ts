@@ -1,5 +1,6 @@
 import {
   type Answer,
+  awaitAftermath,
   type Item,
   type Sender,
   shared,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/scenario/index.js'
 import { judgeStillActive } from './shared/judge-still-active.js'
 import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
-import { awaitAftermath } from '../shared/await-aftermath.js'
 import { createNotification } from '../shared/create-notifications.js'
 import { isOfAnother, namesType } from '../shared/is-of-another.js'
 import { madeDefinition } from '../shared/made-definition.js'

@@ -1,4 +1,4 @@
-import { alone, type Answer, often } from '../../../src/scenario/index.js'
+import { alone, type Answer, awaitAftermath, often } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { aftermathOf } from './shared/aftermath-of.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
@@ -45,6 +45,7 @@ export default scenario('A user dismisses a notification, which is left out from
     }
     const isOut = await verify.leftOut.confirmed(async (compare) => {
       for (let time = 0; time < often; time += 1) {
+        if (time === often - 1) await awaitAftermath(stage)
         const { answer } = await activeList(stage, customer)
         given(answer).status(200)
         compare(answer, ...answers.slice(-1)).holdsNo(

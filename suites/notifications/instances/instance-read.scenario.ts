@@ -1,5 +1,6 @@
 import {
   type Answer,
+  awaitAftermath,
   type Item,
   type Look,
   often,
@@ -90,6 +91,6 @@ export default scenario('A notification that was marked as read says so', {
       )
       return !areSaid.includes(false)
     }
-    await stays(verify.marked, judge)
+    await stays(verify.marked, judge, () => awaitAftermath(stage))
   },
 })

@@ -1,6 +1,5 @@
-import type { Stage } from '../../../../src/scenario/index.js'
+import { awaitAftermath, type Stage } from '../../../../src/scenario/index.js'
 import { activeList, identifierOf } from '../../shared/active-list.js'
-import { awaitAftermath } from '../../shared/await-aftermath.js'
 import { orderAbout } from '../../shared/order-about.js'
 
 /**
