@@ -30,6 +30,11 @@ const liberties: readonly Liberty[] = [
     (name, version) => `https://bank.example/profiles/${name}/v${version.split('.')[0]}`,
   ),
   profiles(
+    'one-number',
+    'The version of a profile is one number.',
+    (name, version) => `https://bank.example:8443/profiles/${name}/${version.split('.')[0]}`,
+  ),
+  profiles(
     'later-versions',
     'Profiles have reached version 2.10.3.',
     (name) => `https://bank.example/profiles/${name}/2.10.3`,

@@ -5,8 +5,11 @@ import type { Rule } from '../rule.js'
 /** Resources within resources that are looked into. */
 const mostLevels = 4
 
-/** A version somewhere in the URI: two or three numbers, or one after a v; its form is not shown. */
-const version = /(?:^|[^\d.])v?\d+(?:[._-]\d+){1,2}(?:[^\d.]|$)|[^\w.]v\d+(?![\w.])/i
+/** A version somewhere in the URI: two or three numbers, or a single one behind the host; its form is not shown. */
+const version = /(?:^|[^\d.])v?\d+(?:[._-]\d+){1,2}(?:[^\d.]|$)/i
+const single = /[^\w.]v?\d+(?![\w.])/i
+const carriesVersion = (uri: string): boolean =>
+  version.test(uri) || single.test(uri.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, ''))
 
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'profile-version' } as const
@@ -24,7 +27,7 @@ export const profileVersion: Rule = {
     const requirement = operation.requirement(about)
     const profiles = profilesIn(json.kind === 'json' ? json.value : undefined)
     if (profiles.length === 0) return []
-    const bare = profiles.find(([profile]) => !version.test(profile))
+    const bare = profiles.find(([profile]) => !carriesVersion(profile))
     if (bare === undefined) return [{ requirement, verdict: 'pass' }]
     const [actual, pointer] = bare
     const expected = 'a URI that carries a version, such as …/1.0.0'

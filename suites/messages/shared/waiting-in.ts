@@ -55,10 +55,13 @@ export async function waitingIn(
     const { because, remedy } = whyPartial(list) ?? {}
     giveUp(because ?? '', remedy)
   }
+  // Fewer of one subscription do not shorten a list of all.
+  const isWhole = Object.keys(query).length === 0
+  const few = isWhole ? `let fewer than ${bounds.items} wait in all` : fewOf[operationId]
   if (end.kind !== 'complete')
     giveUp(
       `More notifications wait than are read, which are ${items.length}.`,
-      fewOf[operationId] ?? 'limits.pages',
+      few ?? 'limits.pages',
     )
   return { ...list, page }
 }
