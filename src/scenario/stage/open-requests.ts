@@ -74,7 +74,15 @@ export function openRequests(
           expectationOf(plain.answer, preamble(parts, root)).status('2XX')
         throw new Undecided(
           `A plain request of the customer to ${operation.id} was answered with ${status}.`,
-          { dependsOn: root, exchanges: [exchange.number] },
+          // What an operation requires that the documents only name, the owner may describe.
+          {
+            dependsOn: root,
+            exchanges: [exchange.number],
+            ...(root === undefined &&
+              [400, 404, 422].includes(status) && {
+                remedy: `supplements.${operation.interface}, with what ${operation.id} requires`,
+              }),
+          },
         )
       }),
   }
