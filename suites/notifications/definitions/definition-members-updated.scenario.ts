@@ -1,5 +1,6 @@
 import { identify, shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
+import { judgeRefiled } from './shared/judge-refiled.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { readChanged } from './shared/read-changed.js'
 import { judgeLeftOut, leftOut } from './shared/left-out.js'
@@ -11,6 +12,8 @@ import { updateOwn } from '../shared/change-definition.js'
 const text = 'Assay changed this for {firstName}.'
 const imageUri = 'https://images.example.org/Assay.svg'
 const variants = { es: { text: 'Assay ha cambiado esto.', imageUri } }
+
+const contextName = 'account'
 
 type Written = Readonly<Record<string, unknown>>
 
@@ -33,7 +36,7 @@ const changes: readonly Written[] = [
     notDismissible: true,
     contextUriTemplate: 'https://example.org/accounts/{contextId}',
   },
-  { contextName: 'account' },
+  { contextName },
 ]
 
 export default scenario(
@@ -44,6 +47,14 @@ export default scenario(
       tag: { requirement: 'notifications.updateDefinition.tag-changes', after: 'updated' },
       modified: { requirement: 'notifications.getDefinition.tag-modified', after: 'tag' },
       listed: { requirement: 'notifications.getDefinitions.items-agree', after: 'updated' },
+      byType: {
+        requirement: 'notifications.getDefinitions.type-filter-complete',
+        after: 'updated',
+      },
+      byContext: {
+        requirement: 'notifications.getDefinitions.contextName-filter-complete',
+        after: 'updated',
+      },
     },
     safety: 'reversible',
     touches: [shared('notifications.definitions')],
@@ -83,7 +94,8 @@ export default scenario(
         )
       })
       // A list is narrowed by it, so that it comes last.
-      await isShown({ type: `${own.type}Changed` })
+      const type = `${own.type}Changed`
+      if (await isShown({ type })) await judgeRefiled(stage, verify, own, { type, contextName })
     },
   },
 )

@@ -2,6 +2,7 @@ import {
   type Answer,
   awaitAftermath,
   type Item,
+  type Operation,
   type Sender,
   shared,
   someTimes,
@@ -9,13 +10,13 @@ import {
   type Verification,
 } from '../../../src/scenario/index.js'
 import { judgeStillActive } from './shared/judge-still-active.js'
-import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
+import { type ActiveList, activeList, identifierMember, keyOf } from '../shared/active-list.js'
 import { createNotification } from '../shared/create-notifications.js'
 import { isOfAnother, namesType } from '../shared/is-of-another.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
-import { listedNotification, shownNotification } from '../shared/shown-notification.js'
+import { listedNotification, type Shown, shownNotification } from '../shared/shown-notification.js'
 
 export default scenario('A customer cannot create, expire or delete a notification', {
   verifies: {
@@ -36,17 +37,17 @@ export default scenario('A customer cannot create, expire or delete a notificati
       ['deleteNotification', verify.remove],
     ] as const) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
-      const { id } = await listedNotification(stage, made)
+      const { id, shown } = await listedNotification(stage, made)
       const order = orderAbout(operation(name), { notification: id })
       const send = (sender: Sender) => sender.send(name, order)
       const answer = await send(customer)
       refused(answer).status('4XX')
       await someTimes(async () => refused(await send(customer)).status('4XX'))
-      tried.push({ refused, id, answer, entitle: () => send(admin) })
+      tried.push({ refused, id, shown, answer, entitle: () => send(admin) })
     }
 
     const before = await activeList(stage, customer)
-    const known = before.items.map((item) => keyOf(active, item))
+    const known = keysIn(active, [before, ...tried.map(({ shown }) => shown.list)])
     const isNew = (item: Item): boolean =>
       !known.includes(keyOf(active, item)) &&
       !isOfAnother(item, made.type) &&
@@ -67,10 +68,15 @@ export default scenario('A customer cannot create, expire or delete a notificati
   },
 })
 
+/** What is known by several lists: one node of a service may not show yet what another one does. */
+const keysIn = (active: Operation, lists: readonly ActiveList[]): readonly string[] =>
+  lists.flatMap(({ items }) => items.map((item) => keyOf(active, item)))
+
 /** A request about a notification that was refused to a customer. */
 interface Tried {
   readonly refused: Verification
   readonly id: string
+  readonly shown: Shown
   readonly answer: Answer
   /** Sends it as an administrator. */
   entitle(): Promise<Answer>

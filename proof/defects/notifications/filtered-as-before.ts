@@ -1,0 +1,62 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+
+const row = defectOf('filtered-as-before')
+
+/** Filters go by what a member was when the definition was created. */
+const byOld =
+  (member: 'type' | 'contextName') =>
+  ({ definitions, ofTypes, ofContexts }: Behaviour): Partial<Behaviour> => {
+    const old = new Map<string, string>()
+    return {
+      definitions(own) {
+        const book = definitions(own)
+        return {
+          ...book,
+          add(content, at) {
+            const added = book.add(content, at)
+            old.set(added.id, added[member])
+            return added
+          },
+        }
+      },
+      ofTypes: (one, wanted) =>
+        ofTypes(member === 'type' ? { ...one, type: old.get(one.id) ?? one.type } : one, wanted),
+      ofContexts: (one, wanted) =>
+        ofContexts(
+          member === 'type' ? one : { ...one, contextName: old.get(one.id) ?? one.contextName },
+          wanted,
+        ),
+    }
+  }
+
+/** Lists that are narrowed by what is not so any more, or not narrowed where they are searched. */
+const defects: readonly Defect[] = [
+  row(
+    'type',
+    'A definition is listed by the type that it had when it was created.',
+    [
+      'notifications.getDefinitions.type-filter-complete',
+      'notifications.getDefinitions.type-filter-matching',
+    ],
+    byOld('type'),
+  ),
+  row(
+    'context',
+    'A definition is listed by the context that it had when it was created.',
+    'notifications.getDefinitions.contextName-filter-complete',
+    byOld('contextName'),
+  ),
+  {
+    name: 'filtered-as-before-search',
+    sentence: 'With a search string, the list of definitions is not narrowed to contexts.',
+    breaks: ['notifications.getDefinitions.contextName-filter-matching'],
+    request: changeQuery('getDefinitions', (query) => {
+      if (query.has('q')) query.delete('contextName')
+    }),
+  },
+]
+
+export default defects
