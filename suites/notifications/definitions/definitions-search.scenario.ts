@@ -18,7 +18,7 @@ export default scenario('A search string is accepted for definitions', {
     const filters = [isTyped && { type: [type] }, isPlaced && { contextName: [contextName] }]
     await Promise.all(
       [...filters, { expired: true }, { expired: false }].map((filter) =>
-        customer.send('getDefinitions', { query: { q: letter, ...(filter || {}) } }),
+        customer.send('getDefinitions', { query: { q: letter, ...filter } }),
       ),
     )
   },
