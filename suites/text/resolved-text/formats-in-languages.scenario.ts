@@ -32,7 +32,10 @@ export default scenario('Text for a language and a format is the one that names 
     // A language or a format that is ignored by itself shows nothing about the two together.
     if ((await ask({ languages: ['es'] })).at(pointerTo(inLanguage)) !== 'es') return
     if ((await ask({ format })).at(pointerTo(inFormat)) !== format) return
-    const answer = await ask({ languages: ['es'], format })
-    for (const string of strings) verify.withLanguage(answer).at(pointerTo(string), both.value)
+    for (const language of ['es', 'es-MX']) {
+      const answer = await ask({ languages: [language], format })
+      if (answer.at(pointerTo(inLanguage)) !== 'es') continue
+      for (const string of strings) verify.withLanguage(answer).at(pointerTo(string), both.value)
+    }
   },
 })

@@ -22,7 +22,7 @@ interface Preference {
   readonly answered: string
 }
 
-/** There are texts for these, each of which names its language, and none for de and it. */
+/** There are texts for these, each of which names its language, and none for de, it, nl and pt. */
 const written = ['fr', 'es', 'fr-CA'] as const
 const texts: readonly string[] = ['default', ...written]
 
@@ -31,7 +31,7 @@ const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
   { key: 'further', languages: ['de', 'it', 'es'], answered: 'es' },
-  { key: 'further', languages: ['de', 'it', 'es-MX'], answered: 'es' },
+  { key: 'further', languages: ['de', 'it', 'pt', 'nl', 'es-MX'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'fr-CA', answered: 'fr-CA' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },

@@ -9,6 +9,9 @@ const remedy = 'let resolved text show another group with strings'
 /** Groups that are looked at. */
 const most = 4
 
+/** A group, and those that are answered when it is asked for. */
+type Alone = readonly [name: string, groups: readonly string[]]
+
 export default scenario('Several groups are answered at once, however their list is spelled', {
   verifies: { groups: 'text.resolved.groups' },
   touches: [shared('text.strings')],
@@ -16,24 +19,15 @@ export default scenario('Several groups are answered at once, however their list
   async steps(stage) {
     const { customer, fixtures, verify, giveUp } = stage
     const known = [...(await fixtures.groups())].filter(([, names]) => names.length > 0)
-    const alone: (readonly [name: string, groups: readonly string[]])[] = []
+    const alone: Alone[] = []
     for (const [name] of known.slice(0, most)) {
       const answer = await resolveText(stage, { query: { groups: [name] } })
       alone.push([name, [...groupsOf(answer).keys()]])
     }
-    const pair = alone
-      .filter(([name, groups]) => groups.includes(name))
-      .flatMap(([one, groups], at, all) =>
-        all
-          .slice(at + 1)
-          // One group may be shared by all others.
-          .filter(([other, others]) => !groups.includes(other) && !others.includes(one))
-          .map(([other]) => [one, other] as const),
-      )[0]
-    if (pair === undefined)
-      return giveUp('No two groups are answered apart from each other.', remedy)
-    const spellings = [...separators.map((one) => [pair.join(one)]), pair]
-    const holdsBoth = (answer: Answer): boolean => pair.every((name) => groupsOf(answer).has(name))
+    const names = apart(alone)
+    if (names.length < 2) return giveUp('No two groups are answered apart from each other.', remedy)
+    const spellings = [...separators.map((one) => [names.join(one)]), names]
+    const holdsAll = (answer: Answer): boolean => names.every((name) => groupsOf(answer).has(name))
     const ask = (groups: readonly string[]) =>
       customer.send('getResolvedText', { query: { groups } })
     const answers: Answer[] = []
@@ -42,13 +36,25 @@ export default scenario('Several groups are answered at once, however their list
       if (answer.status === 202)
         giveUp('Text of several groups is still being generated.', 'run again when it is there')
       answers.push(answer)
-      if (!holdsBoth(answer)) continue
-      await someTimes(async () => verify.groups(await ask(spelling)).names('/groups', pair), often)
+      if (!holdsAll(answer)) continue
+      await someTimes(async () => verify.groups(await ask(spelling)).names('/groups', names), often)
       return
     }
     const [first] = answers.filter(({ status }) => status === 200)
     if (first === undefined)
       giveUp('No list of groups was answered.', 'let a list of groups be answered')
-    else verify.groups(first, ...answers).names('/groups', pair)
+    else verify.groups(first, ...answers).names('/groups', names)
   },
 })
+
+/** Groups of which none is answered when another one is asked for: one may be shared by all others. */
+const apart = (alone: readonly Alone[]): readonly string[] =>
+  alone
+    .filter(([name, groups]) => groups.includes(name))
+    .reduce<readonly Alone[]>((chosen, [one, groups]) => {
+      const isApart = chosen.every(
+        ([other, others]) => !groups.includes(other) && !others.includes(one),
+      )
+      return isApart ? [...chosen, [one, groups]] : chosen
+    }, [])
+    .map(([name]) => name)

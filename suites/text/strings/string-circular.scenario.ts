@@ -37,7 +37,11 @@ export default scenario('A string cannot refer to itself, directly or through ot
     }
     const second = await own(`As in {{${one.key}}}`)
     const third = await own(`As it is in {{${second.key}}}`)
-    const fourth = await own(`Once more {{${third.key}}}`)
+    // In whatever value it is that a string refers to another one.
+    const fourth = await ownString(stage, group, [
+      { value: 'Once more' },
+      { value: `Otra vez {{${third.key}}}`, language: 'es' },
+    ])
     const last = await own(`And so is {{${fourth.key}}}`)
     for (const { key } of [second, third, last]) {
       const isRefused = await someTimes(
