@@ -17,7 +17,7 @@ export default scenario('Several groups are answered at once, however their list
   touches: [shared('text.strings')],
   requests: 15,
   async steps(stage) {
-    const { customer, fixtures, verify, giveUp } = stage
+    const { customer, fixtures, verify, settled, giveUp } = stage
     const known = [...(await fixtures.groups())].filter(([, names]) => names.length > 0)
     const alone: Alone[] = []
     for (const [name] of known.slice(0, most)) {
@@ -29,7 +29,10 @@ export default scenario('Several groups are answered at once, however their list
     const spellings = [...separators.map((one) => [names.join(one)]), names]
     const holdsAll = (answer: Answer): boolean => names.every((name) => groupsOf(answer).has(name))
     const ask = (groups: readonly string[]) =>
-      customer.send('getResolvedText', { query: { groups } })
+      settled(
+        () => customer.send('getResolvedText', { query: { groups } }),
+        ({ status }) => status !== 202,
+      )
     const answers: Answer[] = []
     for (const spelling of spellings) {
       const answer = await ask(spelling)
