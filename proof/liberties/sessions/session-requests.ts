@@ -1,3 +1,4 @@
+import { changeHeaders } from '../../alterations/change-headers.js'
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Liberty } from '../../liberty.js'
 import { restate } from '../../alterations/restate.js'
@@ -52,6 +53,30 @@ const liberties: readonly Liberty[] = [
         terminationOf: (state, session) => (odd ? refusal : terminationOf(state, session)),
       }
     },
+  },
+  {
+    name: 'session-requests-invalid-busy',
+    sentence:
+      'Every third request without a session is one for which there is no time: 503, and Retry-After.',
+    because: 'A 5XX is documented; one that asks to be tried again decides nothing.',
+    behaviour: ({ sessionNamed, resumptionOf, terminationOf }) => {
+      let [calls, odd] = [0, false]
+      const busy = { status: 503, name: 'busy' }
+      const refusal = { status: 422, name: 'invalidBody' }
+      const refused = () => ((calls += 1) % 3 === 0 ? busy : refusal)
+      return {
+        sessionNamed(body, operation) {
+          const named = sessionNamed(body, operation)
+          odd = named === undefined
+          return odd ? '' : named
+        },
+        resumptionOf: (state, session) => (odd ? refused() : resumptionOf(state, session)),
+        terminationOf: (state, session) => (odd ? refused() : terminationOf(state, session)),
+      }
+    },
+    response: changeHeaders((headers, { status }) => {
+      if (status === 503) headers.set('retry-after', '1')
+    }),
   },
   {
     name: 'session-requests-invalid-404',

@@ -70,7 +70,9 @@ export function openDispatch(
         if (tries < mostConnections && isRepeatable(prepared, error)) return undefined
         throw error
       })
-      const waits = prepared.waitOut503 !== false && reads(prepared)
+      // A write that was not carried out is sent again where the service asks for that.
+      const invites = answer?.status === 503 && answer.header('Retry-After') !== undefined
+      const waits = prepared.waitOut503 !== false && (reads(prepared) || invites)
       const isGateway = answer !== undefined && gatewayStatuses.includes(answer.status)
       if (isGateway && responseFor(prepared.operation, answer.status) === undefined)
         run.note(ofGateway)
