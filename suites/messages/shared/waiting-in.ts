@@ -55,13 +55,18 @@ export async function waitingIn(
     const { because, remedy } = whyPartial(list) ?? {}
     giveUp(because ?? '', remedy)
   }
-  // Fewer of one subscription do not shorten a list of all.
-  const isWhole = Object.keys(query).length === 0
-  const few = isWhole ? `let fewer than ${bounds.items} wait in all` : fewOf[operationId]
   if (end.kind !== 'complete')
     giveUp(
       `More notifications wait than are read, which are ${items.length}.`,
-      few ?? 'limits.pages',
+      whatShortens(operationId, query, items.length),
     )
   return { ...list, page }
+}
+
+/** Fewer notifications of one subscription do not shorten a list of all, and small pages are as many. */
+function whatShortens(operationId: string, query: object, read: number): string {
+  if (read < bounds.items)
+    return `let a page have more than ${Math.ceil(read / bounds.pages)} items`
+  if (Object.keys(query).length === 0) return `let fewer than ${bounds.items} wait in all`
+  return fewOf[operationId] ?? 'limits.pages'
 }
