@@ -28,7 +28,7 @@ export default law(({ operations }) =>
         const later = await laterQuery(stage, operation)
         const narrowing = (await stage.capability(operation, 'narrowing')) ?? {}
         const lists = operation.parameters.some(({ name }) => name === 'limit')
-        const isEmpty = ({ status, items }: Answer) => status === 200 && lists && items.length === 0
+        const isEmpty = (one: Answer) => one.status === 200 && lists && one.items.length === 0
         // Asked for something by name, a service may say as well that there is no such thing for this caller.
         const named = [operation.body, ...operation.parameters]
         const byName = named.some((one) => one?.fixture !== undefined)
