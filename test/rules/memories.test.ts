@@ -14,6 +14,8 @@ interface Told {
   readonly tag?: string
   /** Seconds after the run began. */
   readonly at: number
+  /** Seconds by which the Date of the target is behind. */
+  readonly behind?: number
   /** How many exchanges had ended when it was sent; all before it by default. */
   readonly since?: number
 }
@@ -36,6 +38,8 @@ const apart = (all: readonly Told[], seconds = 3): readonly Told[] =>
 
 function exchange(name: string, told: Told, index: number, scenario: string | null): Exchange {
   const { operation, method = 'GET', path, status = 200, sent, body, tag, at, since = index } = told
+  const { behind } = told
+  const moment = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + seconds * 1000)
   const text = (value: unknown) =>
     value === undefined ? undefined : { text: JSON.stringify(value), bytes: 1 }
   const type = ['Content-Type', 'application/hal+json'] as const
@@ -47,7 +51,7 @@ function exchange(name: string, told: Told, index: number, scenario: string | nu
     ...(scenario !== null && { scenario }),
     since,
     timings: {
-      startedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + at * 1000).toISOString(),
+      startedAt: moment(at).toISOString(),
       head: 10,
       total: 10,
     },
@@ -55,7 +59,11 @@ function exchange(name: string, told: Told, index: number, scenario: string | nu
     outcome: {
       kind: 'response',
       status,
-      headers: [type, ...(tag === undefined ? [] : [['ETag', tag] as const])],
+      headers: [
+        type,
+        ...(tag === undefined ? [] : [['ETag', tag] as const]),
+        ...(behind === undefined ? [] : [['Date', moment(at - behind).toUTCString()] as const]),
+      ],
       body: text(body),
     },
   }
@@ -321,6 +329,12 @@ test('What a list holds before and after is in it meanwhile', () => {
   expect(byTopic(page(0, [held]), acknowledging, without, page(5, [held]))).toEqual([])
   const fresh = { ...item, createdAt: '2026-01-01T00:00:00Z' }
   expect(byTopic(page(1, [fresh]), without, page(5, [fresh]))).toEqual([])
+  const slow = { ...item, createdAt: '2025-12-31T23:59:00Z' }
+  const byItsClock = (behind?: number) => {
+    const late = behind === undefined ? {} : { behind }
+    return byTopic(page(1, [slow], late), { ...without, ...late }, page(5, [slow], late))
+  }
+  expect([byItsClock(), byItsClock(60)]).toEqual([[2], []])
   // A page is a part of the list, and of another list nothing is known.
   expect(
     byTopic(before, page(2, [], { path: '/pullNotifications?topic=a&start=1' }), after),

@@ -61,7 +61,7 @@ function remember({ interfaces }: Contract): Memory {
     if (!lists.some(({ itemResource }) => itemResource?.operation === operation.id)) return
     const id = lastSegment(exchange.request.url)
     if (json.kind !== 'json' || !isObject(json.value) || moments.size >= most) return
-    moments.set(id, Math.max(momentOf(json.value), moments.get(id) ?? 0))
+    moments.set(id, Math.max(momentOf(json.value, answered), moments.get(id) ?? 0))
     const expiry = facts.clock === 'moved' ? undefined : expiryIn(answered, json.value)
     if (expiry !== undefined) expiries.set(id, [...(expiries.get(id) ?? []), expiry])
   }

@@ -1,4 +1,5 @@
 import type { AnsweredExchange } from '../rule.js'
+import { clockBehind } from './clock-behind.js'
 import type { Listing } from './listing.js'
 import { momentOf } from './listing.js'
 import type { Item } from './own-resource.js'
@@ -14,12 +15,13 @@ export interface Expiry {
 }
 
 /** Undefined where it does not tell. */
-export function expiryIn({ exchange }: AnsweredExchange, body: Item): Expiry | undefined {
+export function expiryIn(answered: AnsweredExchange, body: Item): Expiry | undefined {
   const { expired, expiresAt } = body
   if (typeof expired !== 'boolean') return undefined
-  const ended = expired && expiresAt !== undefined ? Date.parse(String(expiresAt)) : 0
-  const since = Math.max(momentOf(body), Number.isNaN(ended) ? Infinity : ended)
-  return { expired, since, span: spanOf(exchange) }
+  const ended =
+    expired && expiresAt !== undefined ? Date.parse(String(expiresAt)) + clockBehind(answered) : 0
+  const since = Math.max(momentOf(body, answered), Number.isNaN(ended) ? Infinity : ended)
+  return { expired, since, span: spanOf(answered.exchange) }
 }
 
 /**

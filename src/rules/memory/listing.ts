@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/operation.js'
 import { isObject } from '../is-object.js'
 import { pageOf } from '../pages/page-of.js'
 import type { AnsweredExchange } from '../rule.js'
+import { clockBehind } from './clock-behind.js'
 import { fingerprint } from './fingerprint.js'
 import { type ListQuery, listQuery } from './list-query.js'
 import type { Item } from './own-resource.js'
@@ -52,7 +53,7 @@ export function listing(answered: AnsweredExchange): Listing | undefined {
   const named = items.flatMap((item): (readonly [string, ListedItem])[] => {
     const id = isObject(item) ? item[by] : undefined
     return isObject(item) && typeof id === 'string' && id !== ''
-      ? [[id, listed(item, filtered)]]
+      ? [[id, listed(item, filtered, answered)]]
       : []
   })
   const links = isObject(body['_links']) ? body['_links'] : {}
@@ -72,11 +73,11 @@ export function listing(answered: AnsweredExchange): Listing | undefined {
   }
 }
 
-function listed(item: Item, filtered: readonly string[]): ListedItem {
+function listed(item: Item, filtered: readonly string[], answered: AnsweredExchange): ListedItem {
   const { value } = fingerprint(item) ?? {}
   return {
     told: value && createHash('sha256').update(value).digest('base64'),
-    moment: momentOf(item),
+    moment: momentOf(item, answered),
     contextName: item['contextName'],
     filtered: Object.fromEntries(
       filtered.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
@@ -85,9 +86,9 @@ function listed(item: Item, filtered: readonly string[]): ListedItem {
   }
 }
 
-/** When a resource was last written, as far as it tells; else Infinity. */
-export function momentOf({ updatedAt, createdAt }: Item): number {
-  const moment = Date.parse(String(updatedAt ?? createdAt))
+/** When a resource was last written by our clock, as far as it and the clock of the target tell; else Infinity. */
+export function momentOf({ updatedAt, createdAt }: Item, answered: AnsweredExchange): number {
+  const moment = Date.parse(String(updatedAt ?? createdAt)) + clockBehind(answered)
   return Number.isNaN(moment) ? Infinity : moment
 }
 
