@@ -1,4 +1,4 @@
-import { changeJson } from '../../alterations/change-json.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
 /** Whose accounts are shown for ACH transfers, and which. */
@@ -32,6 +32,20 @@ const defects: readonly Defect[] = [
     sentence: 'A caller who names itself is refused.',
     breaks: ['accounts.ach.own-customer'],
     behaviour: { mayActFor: ({ actsFor }, wanted) => actsFor.includes(wanted) },
+  },
+  {
+    name: 'ach-customers-self-without-nicknames',
+    sentence:
+      'A caller who names itself is shown accounts without the nicknames that it gave them.',
+    breaks: ['accounts.ach.own-customer'],
+    response: changeJson({ operations: ['listEligibleAchAccounts'] }, (page, { ok }, { url }) => {
+      if (!ok || !new URL(url).searchParams.has('customerId')) return page
+      const items = (page['items'] as JsonObject[]).map(({ nickname: _, ...item }) => {
+        const product = item['product'] as JsonObject
+        return { ...item, label: `${String(product['label'])} ${String(item['maskedNumber'])}` }
+      })
+      return { ...page, items }
+    }),
   },
   {
     name: 'ach-customers-first-page-only',

@@ -47,7 +47,9 @@ const defects: readonly Defect[] = [
         arrange(list, walk, operation) {
           const own = arrange(list, walk, operation)
           const isEligible = operation === 'listEligibleAchAccounts'
-          return isEligible ? [...own, ...others()] : own
+          const ids = own.map(({ account }) => account.id)
+          const foreign = others().filter(({ account }) => !ids.includes(account.id))
+          return isEligible ? [...own, ...foreign] : own
         },
         ofSecCode: (holding, wanted) => others().includes(holding) || ofSecCode(holding, wanted),
       }

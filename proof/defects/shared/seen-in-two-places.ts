@@ -47,7 +47,11 @@ const defects: readonly Defect[] = [
     name: 'seen-in-two-places-pending-account',
     sentence:
       'Unless it is asked for one account, the last pending transaction of a page leads to another account.',
-    breaks: ['transactions.getPendingTransactions.items-agree', 'transactions.pending.accounts'],
+    breaks: [
+      'transactions.getPendingTransactions.items-agree',
+      'transactions.pending.accounts',
+      'transactions.pending.own-only',
+    ],
     response: changeJson(
       { operations: ['getPendingTransactions'], statuses: [200] },
       (page, _, { url }) => {

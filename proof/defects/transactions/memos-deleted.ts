@@ -2,6 +2,7 @@ import { changeMemos } from '../../alterations/change-memos.js'
 import { changeJson } from '../../alterations/change-json.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
+import { remember } from '../../alterations/remember.js'
 
 /** The end of a memo, gone wrong. */
 const defects: readonly Defect[] = [
@@ -16,6 +17,22 @@ const defects: readonly Defect[] = [
     sentence: 'A memo that was deleted is there as an empty one.',
     breaks: ['transactions.memo.deleted'],
     behaviour: changeMemos((kept) => ({ erase: (id) => kept.write(id, '') })),
+  },
+  {
+    name: 'memos-deleted-unchanged',
+    sentence: 'A memo that was deleted is unchanged to who has its entity tag.',
+    breaks: ['transactions.memo.deleted'],
+    response: remember(
+      () => new Set<string>(),
+      (told, response, { url, headers }, { operation }) => {
+        if (operation !== 'getTransactionMemo') return response
+        told.add(`${url} ${response.headers.get('etag')}`)
+        const tag = headers.get('if-none-match') ?? ''
+        return response.status === 404 && told.has(`${url} ${tag}`)
+          ? new Response(null, { status: 304, headers: { etag: tag } })
+          : response
+      },
+    ),
   },
   {
     name: 'memos-deleted-member-empty',

@@ -45,8 +45,8 @@ export function waysToVary(
       place === 'query' && !required && !rivals.includes(name) && order.query?.[name] === undefined,
   )
   const withParameter = further.flatMap((one): readonly Varied[] => {
-    const guess = guesses === true && isText(one) ? anything : undefined
-    const value = narrowing?.[one.name] ?? valueOf(one) ?? guess
+    const value =
+      narrowing?.[one.name] ?? valueOf(one) ?? (guesses === true ? guessFor(one) : undefined)
     if (value === undefined) return []
     // A service may refuse what is no value of its own before it looks who asks.
     const refusals = one.givenByService || isText(one) ? [400, 422] : []
@@ -69,11 +69,17 @@ export function waysToVary(
 function valueOf(parameter: Parameter): string | undefined {
   const { schema, givenByService, fixture } = parameter
   if (fixture !== undefined) return undefined
-  const { type, minimum, default: standard } = schema
+  const { type, minimum } = schema
   if (type === 'boolean') return 'true'
   if (type === 'integer') return String(Math.max(1, Number(minimum ?? 1)))
-  const [usual] = Array.isArray(standard) ? standard.map(String) : []
-  return givenByService ? undefined : (enumerated(parameter)?.[0] ?? usual)
+  return givenByService ? undefined : enumerated(parameter)?.[0]
+}
+
+/** The default of a list of texts, or any of them. */
+function guessFor(parameter: Parameter): string | undefined {
+  const { default: standard } = parameter.schema
+  if (!isText(parameter)) return undefined
+  return Array.isArray(standard) && standard.length > 0 ? String(standard[0]) : anything
 }
 
 /** Whether a definition does not tell which texts are its values. */

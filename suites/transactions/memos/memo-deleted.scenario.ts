@@ -1,4 +1,4 @@
-import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { alone, assumePermitted, tagOf } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
 import { scenario } from '../shared/scenario.js'
 import { ownMemo } from './shared/own-memo.js'
@@ -19,12 +19,17 @@ export default scenario('A memo that is deleted is gone', {
   touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, given, verify } = stage
-    const { order } = await ownMemo(stage, 'Assay deletes this.')
+    const { order, memo: before } = await ownMemo(stage, 'Assay deletes this.')
     const deleted = await customer.send('deleteTransactionMemo', order)
     assumePermitted(stage, deleted)
     verify.deleted(deleted).status(204)
-    const memo = await customer.send('getTransactionMemo', order)
-    if (!verify.deleted(memo).status(404)) return
+    // What is gone is not unchanged to a client that has it, either.
+    const headers = [['If-None-Match', tagOf(before) ?? '*'] as const]
+    const [memo, known] = await Promise.all([
+      customer.send('getTransactionMemo', order),
+      customer.send('getTransactionMemo', { ...order, headers }),
+    ])
+    if (!verify.deleted(memo).status(404) || !verify.deleted(known).status(404)) return
     const transaction = await transactionShowing(stage, order, undefined)
     given(transaction).status(200)
     verify.deletedMember(transaction).at('/memo', undefined)

@@ -21,9 +21,20 @@ export function memoMoves(
   const wrong = refuse(never, () => '"assay-no-such-tag"')
   const written = [create(one), read, readMember, replace(other), read, readMember, latest, wrong]
   const deleted = [read, remove, read, readMember, wrong, read, removeNothing]
-  const replacements = [replace(one), replace(), replaceUntold(one)]
+  const replacements = [replace(one), replace(other), replaceUntold(one)]
   const writes = [create(one), create(other), ...replacements, ...replacements]
-  const others = [latest, first, wrong, remove, remove, removeNothing, read, read, readMember]
+  const others = [
+    replace(),
+    latest,
+    first,
+    wrong,
+    remove,
+    remove,
+    removeNothing,
+    read,
+    read,
+    readMember,
+  ]
   return {
     straight: [...written, ...deleted],
     transitions: [...writes, ...others],
