@@ -28,7 +28,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-without-news-same-refused',
     sentence: 'A memo that is the one that is there is refused as invalid.',
-    breaks: ['transactions.memo.any-order-answers'],
+    breaks: ['transactions.memo.replaced'],
     response: remember(
       () => new Map<string, string>(),
       async (written, response, { url }, { operation }) => {

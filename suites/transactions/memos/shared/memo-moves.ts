@@ -23,18 +23,7 @@ export function memoMoves(
   const deleted = [read, remove, read, readMember, wrong, read, removeNothing]
   const replacements = [replace(one), replace(other), replaceUntold(one)]
   const writes = [create(one), create(other), ...replacements, ...replacements]
-  const others = [
-    replace(),
-    latest,
-    first,
-    wrong,
-    remove,
-    remove,
-    removeNothing,
-    read,
-    read,
-    readMember,
-  ]
+  const others = [latest, first, wrong, remove, remove, removeNothing, read, read, readMember]
   return {
     straight: [...written, ...deleted],
     transitions: [...writes, ...others],

@@ -38,11 +38,10 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
       return written(state, text, answer)
     },
   })
-  /** @param words undefined to put what is there already, which is as valid as before */
-  const replace = (words?: string): MemoTransition => ({
+  const replace = (words: string): MemoTransition => ({
     fits: (state) => state.text !== undefined && state.tag !== undefined,
     async take(state, sequence) {
-      const text = words === undefined ? (state.text ?? '') : anew(words)
+      const text = anew(words)
       const answer = await put(sequence, text, state.tag)
       if (answer.status === 412) {
         await read.take(state, sequence)
