@@ -55,21 +55,25 @@ export default law(({ operations }) =>
           )
         if (!verify.refused(answer).status(...due)) return
         const further = waysToVary(operation, order, { read, narrowing, guesses: true, later })
-        for await (const one of sideBySide(further, ask)) {
+        for await (const one of askEach(further, order, ask))
           // What is asked for besides may need a stronger log-in, and may be found nowhere.
-          if (one.answer.status === 401 || isEmpty(one.answer)) continue
-          verify.refused(one.answer).status(...one.due)
-        }
-        // What can be asked in one way only is asked again, one after the other: a write may be let through.
-        for (let time = 1; further.length === 0 && time < often; time += 1) {
-          const again = await ask({ order, refusals: [] })
-          if (again.answer.status === 401) continue
-          if (!verify.refused(again.answer).status(...again.due)) break
-        }
+          if (one.answer.status !== 401 && !isEmpty(one.answer))
+            if (!verify.refused(one.answer).status(...one.due)) break
       },
     }),
   ),
 )
+
+/** What can be asked in one way only is asked again, one after the other: a write may be let through. */
+async function* askEach<T>(
+  further: readonly Varied[],
+  order: Varied['order'],
+  ask: (one: Varied) => Promise<T>,
+): AsyncGenerator<T> {
+  yield* sideBySide(further, ask)
+  for (let time = 1; further.length === 0 && time < often; time += 1)
+    yield await ask({ order, refusals: [] })
+}
 
 /** Which credentials an operation asks for may not be shown: it may ask for none. */
 async function servesAnyone(stage: LawStage, operation: Operation): Promise<boolean> {
