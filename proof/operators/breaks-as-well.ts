@@ -20,6 +20,10 @@ const definitionsWritten = [
  * no definition tells that. An entry that is wrong, or stale, fails the proof as any wrong blame does.
  */
 export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
+  // What such a caller writes is answered with the memo of another write.
+  'permission-not-asked-transactions-updateTransactionMemo-restricted': [
+    'transactions.updateTransactionMemo.match-shown',
+  ],
   'value-outside-limits-accounts-account-nickname': ['accounts.label.nickname'],
   'value-outside-limits-accounts-accountItem-nickname': [
     'accounts.label.nickname',
