@@ -10,6 +10,7 @@ import type { ReportedFailure } from './outline/reported-failure.js'
 import { previousLine } from './outline/previous-line.js'
 import { sums } from './outline/sums.js'
 import { surprisesOf } from './outline/surprises.js'
+import { toldNotes } from './outline/told-notes.js'
 import { undecided } from './outline/undecided.js'
 import { warnings } from './outline/warnings.js'
 import { verdictReason } from './outline/verdict-reason.js'
@@ -74,7 +75,7 @@ export function summaryMarkdown(run: Run, largest = usual): string {
   const first = head(run)
   const { told, more } = surprisesOf(run)
   const surprises = told.map(({ line }) => `- ${prose(line, 400)}`)
-  const notes = run.notes.slice(0, 40).map((note) => `- ${prose(note, 400)}`)
+  const notes = toldNotes(run.notes, 40).map((note) => `- ${prose(note, 400)}`)
   const last = [
     ...baselineSections(run),
     ...groupSection('Inconclusive', undecided(run)),

@@ -4,6 +4,7 @@ import { formatCount } from './format-count.js'
 import { byCause } from './outline/by-cause.js'
 import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
+import { toldNotes } from './outline/told-notes.js'
 import { undecided } from './outline/undecided.js'
 import { baselineLines } from './terminal/baseline-lines.js'
 import { documentLines } from './terminal/document-lines.js'
@@ -46,7 +47,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   const untold = causes.slice(most)
   const report = options.paths.find((path) => path.endsWith('.html'))
   const linkTo = openLinks(report, run.findings)
-  const notes = run.notes.flatMap((note) =>
+  const notes = toldNotes(run.notes, 12).flatMap((note) =>
     wrap(escapeTerminal(note, 400), width - 6).map(
       (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,
     ),

@@ -259,3 +259,12 @@ test('what one rule finds in the errors of many interfaces is told once', () => 
   expect(tell(same).match(/FAIL/g)).toHaveLength(1)
   expect(tell(same)).toContain('the same in text.errors.occurred-before')
 })
+
+test('of a flood of notes the first ones are told, and how many more there are', () => {
+  const notes = (count: number) => Array.from({ length: count }, (_, at) => `String ${at} stays.`)
+  const flood = tell({ ...good, notes: notes(120) })
+  expect(flood).toContain('  - String 11 stays.\n  - and 108 more, which the HTML report has\n')
+  expect(flood).not.toContain('String 12 ')
+  expect(tell({ ...good, notes: notes(13) })).toContain('String 12 stays.')
+  expect(summaryMarkdown({ ...good, notes: notes(120) })).toContain('and 80 more, which')
+})
