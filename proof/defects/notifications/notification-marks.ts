@@ -24,6 +24,26 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'read-lost-with-another',
+    'When a notification is dismissed, those of its user that were read are unread.',
+    'notifications.read.marked',
+    changeStore('notifications', (book) => {
+      const lost = new Set<string>()
+      const read = new Map<string, Set<string>>()
+      return {
+        mark(user, id, mark) {
+          const ofUser = read.get(user) ?? new Set()
+          read.set(user, ofUser)
+          if (mark === 'read') ofUser.add(`${user} ${id}`)
+          else for (const one of ofUser) lost.add(one)
+          book.mark(user, id, mark)
+        },
+        isMarked: (user, id, mark) =>
+          book.isMarked(user, id, mark) && (mark !== 'read' || !lost.has(`${user} ${id}`)),
+      }
+    }),
+  ),
+  defect(
     'global-read-for-all',
     'A global notification that one customer marks as read is so for every customer.',
     'notifications.markNotificationAsRead.own-only',

@@ -1,5 +1,6 @@
 import { alone, type Answer, awaitAftermath, often } from '../../../src/scenario/index.js'
-import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
+import { activeList, identifierMember } from '../shared/active-list.js'
+import { isOneOf } from './shared/is-one-of.js'
 import { aftermathOf } from './shared/aftermath-of.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { allButOne, judgeOther } from './shared/judge-other.js'
@@ -50,7 +51,7 @@ export default scenario('A user dismisses a notification, which is left out from
         given(answer).status(200)
         compare(answer, ...answers.slice(-1)).holdsNo(
           `notification of ${ids.join(', ')}`,
-          (one) => ids.includes(identifierOf(active, one) ?? ''),
+          isOneOf(active, ids),
           identifierMember(active),
         )
       }

@@ -1,7 +1,6 @@
 import {
   type Answer,
   awaitAftermath,
-  type Item,
   type Look,
   often,
   shared,
@@ -9,7 +8,9 @@ import {
   type Stage,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { activeList, identifierOf, meant, placeOf } from '../shared/active-list.js'
+import { activeList, meant, placeOf } from '../shared/active-list.js'
+import { dismissLast } from './shared/dismiss-last.js'
+import { isOneOf } from './shared/is-one-of.js'
 import { isSet } from './shared/is-set.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
@@ -58,7 +59,6 @@ export default scenario('A notification that was marked as read says so', {
     const active = operation('getActiveNotifications')
     const mark = operation('markNotificationAsRead')
     const { ids, list: unread } = await listedNotifications(stage, await madeDefinition(stage))
-    const isOurs = (item: Item): boolean => ids.includes(identifierOf(active, item) ?? '')
     let answer: Answer | undefined
     for (const notification of ids) {
       answer = await customer.send(mark.id, orderAbout(mark, { notification }))
@@ -67,7 +67,10 @@ export default scenario('A notification that was marked as read says so', {
     }
     await markAgain(stage, ids)
     await judgeMissing(stage, verify.missing)
-    if (unread.items.some((item) => isOurs(item) && isSet(meant(active, item, 'read'))))
+    const kept = isOneOf(active, await dismissLast(stage, ids))
+    if (
+      unread.items.some((item) => isOneOf(active, ids)(item) && isSet(meant(active, item, 'read')))
+    )
       giveUp(
         'The notification says that it was read before it was marked.',
         'let a new notification be unread',
@@ -75,7 +78,7 @@ export default scenario('A notification that was marked as read says so', {
     const judge = async (look: Look): Promise<boolean> => {
       const list = await activeList(stage, customer)
       given(list.answer).status(200)
-      const places = list.items.filter(isOurs).map((item) => placeOf(list, item, active, 'read'))
+      const places = list.items.filter(kept).map((item) => placeOf(list, item, active, 'read'))
       if (places.length === 0)
         return giveUp(
           'The notification is not among the active ones any more.',

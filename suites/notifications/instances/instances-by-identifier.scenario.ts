@@ -1,5 +1,6 @@
 import { shared } from '../../../src/scenario/index.js'
-import { identifierOf, placeOf } from '../shared/active-list.js'
+import { placeOf } from '../shared/active-list.js'
+import { isOneOf } from './shared/is-one-of.js'
 import { changeDefinition } from '../shared/change-definition.js'
 import { notificationOrder } from '../shared/create-notifications.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
@@ -25,7 +26,7 @@ export default scenario('The template of a definition makes an address of a cont
     const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
     const { ids, list } = await listedNotifications(stage, made, order)
     const address = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
-    for (const item of list.items.filter((one) => ids.includes(identifierOf(active, one) ?? ''))) {
+    for (const item of list.items.filter(isOneOf(active, ids))) {
       const place = placeOf(list, item, active, 'context')
       if (place !== undefined) verify.address(list.answer).at(place, address)
     }

@@ -1,5 +1,6 @@
 import { type Item, shared } from '../../../src/scenario/index.js'
 import { activeList, identifierOf, meant, placeOf } from '../shared/active-list.js'
+import { isOneOf } from './shared/is-one-of.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { isSet } from './shared/is-set.js'
 import { allButOne } from './shared/judge-other.js'
@@ -32,7 +33,7 @@ export default scenario('What another user marks as read, or is not marked, stay
     const listed = await listedNotifications(stage, await madeDefinition(stage))
     const { ids, other } = allButOne(listed.ids)
     const isRead = (item: Item): boolean =>
-      listed.ids.includes(identifierOf(active, item) ?? '') && isSet(meant(active, item, 'read'))
+      isOneOf(active, listed.ids)(item) && isSet(meant(active, item, 'read'))
     if (active.meanings['read'] === undefined || listed.list.items.some(isRead))
       giveUp(
         'It is not known where an unread notification says so.',

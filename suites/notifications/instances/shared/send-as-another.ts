@@ -1,5 +1,6 @@
 import { awaitAftermath, type Stage } from '../../../../src/scenario/index.js'
-import { activeList, identifierOf } from '../../shared/active-list.js'
+import { activeList } from '../../shared/active-list.js'
+import { isOneOf } from './is-one-of.js'
 import { orderAbout } from '../../shared/order-about.js'
 
 /**
@@ -17,7 +18,7 @@ export async function sendAsAnother(
   const active = operation('getActiveNotifications')
   const theirs = await activeList(stage, otherCustomer)
   given(theirs.answer).status(200)
-  if (theirs.items.some((item) => ids.includes(identifierOf(active, item) ?? '')))
+  if (theirs.items.some(isOneOf(active, ids)))
     giveUp(
       'The other customer is shown the notifications as well.',
       'let users see notifications of their own alone',
