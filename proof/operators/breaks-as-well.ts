@@ -15,6 +15,11 @@ const definitionsWritten = [
   'notifications.message.text',
 ]
 
+const definitionsSought = [
+  'notifications.getDefinitions.type-filter-complete',
+  'notifications.getDefinitions.contextName-filter-complete',
+]
+
 /**
  * What defects that operators make break besides, by their names: written rows say something of the same thing, and
  * no definition tells that. An entry that is wrong, or stale, fails the proof as any wrong blame does.
@@ -74,6 +79,12 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
     'notifications.updateDefinition.match-current',
     'notifications.updateDefinition.updated',
   ],
+  // Its count is that of items that it does not have, and what it should hold is sought by the name that items have.
+  'missing-member-notifications-definitions-embedded': [
+    'notifications.getDefinitions.pages-count',
+    ...definitionsSought,
+  ],
+  'missing-member-notifications-summaryDefinition-id': definitionsSought,
   'missing-member-text-textString-values': ['text.setString.created', 'text.setString.updated'],
   'missing-member-transactions-transactionMemo-text': [
     'transactions.updateTransactionMemo.text-kept',
@@ -127,9 +138,6 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   'credentials-not-asked-text-setString-wrong-token': ['text.setString.match-link-self'],
-  'valid-extreme-refused-institutions-listInstitutionAccessLocations-type-each-value-accepted': [
-    'institutions.deprecated.as-successor',
-  ],
   'valid-extreme-refused-institutions-listAccessLocationsForInstitution-limit-maximum-accepted': [
     'institutions.search.answered',
   ],

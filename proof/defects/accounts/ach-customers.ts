@@ -18,7 +18,7 @@ const defects: readonly Defect[] = [
   {
     name: 'ach-customers-agency-404',
     sentence: 'An agent is told 404 of a business that it may not act for.',
-    breaks: ['accounts.ach.agent-not-entitled'],
+    breaks: ['accounts.ach.agent-not-entitled', 'accounts.listEligibleAchAccounts.restricted'],
     async response(response, request) {
       const { searchParams } = new URL(request.url)
       if (response.status !== 403 || !searchParams.has('customerId')) return response

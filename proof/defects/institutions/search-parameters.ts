@@ -148,7 +148,11 @@ const defects: readonly Defect[] = [
   {
     name: 'search-parameters-radius-whole',
     sentence: 'A radius with a fraction is refused.',
-    breaks: ['institutions.radius.fraction', 'institutions.search.answered'],
+    breaks: [
+      'institutions.radius.fraction',
+      'institutions.radius.most-kilometres',
+      'institutions.search.answered',
+    ],
     behaviour: refuseValue(successor, 'radius', (given) => given.includes('.')),
   },
   radius(

@@ -95,7 +95,7 @@ const defects: readonly Defect[] = [
   search(
     'bare-as-kilometres',
     'A radius without a unit is in kilometers.',
-    'institutions.search.without-unit',
+    ['institutions.search.without-unit', 'institutions.radius.fraction'],
     { milesOf: ({ amount, unit }) => (unit === 'mi' ? amount : amount / kilometresOfMile) },
   ),
   {
@@ -114,7 +114,7 @@ const defects: readonly Defect[] = [
   search(
     'branches-by-default',
     'A search that names no type finds branches only.',
-    'institutions.search.all-types',
+    ['institutions.search.all-types', 'institutions.deprecated.as-successor'],
     {
       ofLocationType: ({ type }, wanted) =>
         (wanted.length === 0 ? ['branch'] : wanted).includes(type),

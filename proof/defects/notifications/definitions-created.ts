@@ -11,6 +11,12 @@ type Row = Pick<Defect, 'behaviour' | 'response'> & {
   readonly breaks: string | readonly string[]
 }
 
+/** Lists that a filter narrows, which lack what the whole list lacks. */
+const filtered = [
+  'notifications.getDefinitions.type-filter-complete',
+  'notifications.getDefinitions.contextName-filter-complete',
+]
+
 const operations = {
   createDefinition: {
     administrative: 'notifications.createDefinition.administrative',
@@ -256,7 +262,7 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   {
     name: 'unlisted',
     sentence: `What ${id} creates is not in the list.`,
-    breaks: ids.listed,
+    breaks: [ids.listed, ...(id === 'createDefinition' ? filtered : [])],
     behaviour: hides(
       ({ type, message }, operation) =>
         operation === 'getDefinitions' &&

@@ -24,6 +24,7 @@ const fields = [
     matching: 'notifications.getDefinitions.type-filter-matching',
     complete: 'notifications.getDefinitions.type-filter-complete',
     several: 'notifications.getDefinitions.type-filter-several',
+    together: [],
   },
   {
     member: 'contextName',
@@ -31,6 +32,8 @@ const fields = [
     matching: 'notifications.getDefinitions.contextName-filter-matching',
     complete: 'notifications.getDefinitions.contextName-filter-complete',
     several: 'notifications.getDefinitions.contextName-filter-several',
+    // Old definitions have it beside another filter.
+    together: ['notifications.getDefinitions.filters-together'],
   },
 ] as const
 
@@ -38,59 +41,61 @@ const isRecent = ({ updatedAt }: { readonly updatedAt: number }, days: number): 
   Date.now() - updatedAt < days * 86_400_000
 
 /** What goes wrong with either list of names. */
-const ofNames: readonly Row[] = fields.flatMap(({ member, decision, ...ids }): readonly Row[] => [
-  {
-    name: `${member}-ignored`,
-    sentence: `${member} does not narrow the list.`,
-    breaks: ids.matching,
-    behaviour: { [decision]: () => true },
-  },
-  {
-    name: `${member}-recent-only`,
-    sentence: `With ${member} the list lacks what was updated more than a year ago.`,
-    breaks: ids.complete,
-    behaviour: (before: Behaviour) => ({
-      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
-        before[decision](definition, wanted) && isRecent(definition, 365),
-    }),
-  },
-  {
-    name: `${member}-first`,
-    sentence: `Of several values of ${member} the first one counts.`,
-    breaks: ids.several,
-    behaviour: (before: Behaviour) => ({
-      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
-        before[decision](definition, wanted.slice(0, 1)),
-    }),
-  },
-  {
-    name: `${member}-first-two`,
-    sentence: `Of several values of ${member} the first two count.`,
-    breaks: ids.several,
-    behaviour: (before: Behaviour) => ({
-      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
-        before[decision](definition, wanted.slice(0, 2)),
-    }),
-  },
-  {
-    name: `${member}-begun`,
-    sentence: `With ${member} the list holds what begins with it.`,
-    breaks: ids.matching,
-    behaviour: {
-      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
-        wanted.some((value) => definition[member].startsWith(value)),
+const ofNames: readonly Row[] = fields.flatMap(
+  ({ member, decision, together, ...ids }): readonly Row[] => [
+    {
+      name: `${member}-ignored`,
+      sentence: `${member} does not narrow the list.`,
+      breaks: ids.matching,
+      behaviour: { [decision]: () => true },
     },
-  },
-  {
-    name: `${member}-begins`,
-    sentence: `With ${member} the list holds that with which it begins.`,
-    breaks: ids.matching,
-    behaviour: {
-      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
-        wanted.some((value) => value.startsWith(definition[member])),
+    {
+      name: `${member}-recent-only`,
+      sentence: `With ${member} the list lacks what was updated more than a year ago.`,
+      breaks: [ids.complete, ...together],
+      behaviour: (before: Behaviour) => ({
+        [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+          before[decision](definition, wanted) && isRecent(definition, 365),
+      }),
     },
-  },
-])
+    {
+      name: `${member}-first`,
+      sentence: `Of several values of ${member} the first one counts.`,
+      breaks: ids.several,
+      behaviour: (before: Behaviour) => ({
+        [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+          before[decision](definition, wanted.slice(0, 1)),
+      }),
+    },
+    {
+      name: `${member}-first-two`,
+      sentence: `Of several values of ${member} the first two count.`,
+      breaks: ids.several,
+      behaviour: (before: Behaviour) => ({
+        [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+          before[decision](definition, wanted.slice(0, 2)),
+      }),
+    },
+    {
+      name: `${member}-begun`,
+      sentence: `With ${member} the list holds what begins with it.`,
+      breaks: ids.matching,
+      behaviour: {
+        [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+          wanted.some((value) => definition[member].startsWith(value)),
+      },
+    },
+    {
+      name: `${member}-begins`,
+      sentence: `With ${member} the list holds that with which it begins.`,
+      breaks: ids.matching,
+      behaviour: {
+        [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+          wanted.some((value) => value.startsWith(definition[member])),
+      },
+    },
+  ],
+)
 
 /** What breaks where a parameter is overlooked: an item that does not match is wrong, whatever the other filters are. */
 const besideBreaks: Readonly<Record<string, readonly string[]>> = {

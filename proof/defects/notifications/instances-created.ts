@@ -115,7 +115,8 @@ export default [
   row(
     'other-text',
     'A notification has a text of its own.',
-    'notifications.instances.message',
+    // By its text a global one is told from those of others.
+    ['notifications.instances.message', 'notifications.global.all-customers'],
     () => ({ textOf: () => 'You have a message.' }),
   ),
   row(

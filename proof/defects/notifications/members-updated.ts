@@ -96,7 +96,11 @@ const defects: readonly Defect[] = [
   defect(
     'list-of-before',
     'The list shows a definition as it was first.',
-    'notifications.getDefinitions.items-agree',
+    [
+      'notifications.getDefinitions.items-agree',
+      'notifications.getDefinitions.type-filter-matching',
+      'notifications.getDefinitions.contextName-filter-matching',
+    ],
     ({ definitions, definitionShown }) => {
       const first = new Map<string, DefinitionContent>()
       return {

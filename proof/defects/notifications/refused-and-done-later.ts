@@ -107,7 +107,7 @@ const further: readonly Defect[] = [
       breaks: [broken],
       request(request, { operation: asked }) {
         const isMeant = asked === operation && isBy(request, 'OTHER_CUSTOMER')
-        wanted = isMeant ? /activeNotifications\/([^/?]+)/.exec(request.url)?.[1] : undefined
+        if (isMeant) wanted = /activeNotifications\/([^/?]+)/.exec(request.url)?.[1]
         return request
       },
       behaviour({ permits, notifications }, timer) {
@@ -115,7 +115,7 @@ const further: readonly Defect[] = [
         return {
           notifications: (own) => (book = notifications(own)),
           permits(actor, asked) {
-            const found = book?.find(wanted ?? '')
+            const found = asked === operation ? book?.find(wanted ?? '') : undefined
             if (found !== undefined) timer(later, () => book?.mark(found.user, found.id, mark))
             return permits(actor, asked)
           },

@@ -62,7 +62,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
     await awaitAftermath(stage)
     const after = await activeList(stage, customer)
     verify.create(after.answer, answer).holdsNo('notification that a customer created', isNew, key)
-    for (const one of tried) await judgeTried(stage, one)
+    await judgeTried(stage, tried)
     const { created } = await shownNotification(stage, made)
     if (created.status >= 300) notLetEither(verify.create, created)
   },
@@ -82,11 +82,16 @@ interface Tried {
   entitle(): Promise<Answer>
 }
 
-async function judgeTried(stage: Stage, { refused, id, answer, entitle }: Tried): Promise<void> {
-  if (!(await judgeStillActive(stage, refused, id, answer))) return
-  // A request that no caller could make would show nothing.
-  const entitled = await entitle()
-  if (entitled.status >= 300) notLetEither(refused, entitled)
+/** All are looked for before any is taken away. */
+async function judgeTried(stage: Stage, tried: readonly Tried[]): Promise<void> {
+  const kept: Tried[] = []
+  for (const one of tried)
+    if (await judgeStillActive(stage, one.refused, one.id, one.answer)) kept.push(one)
+  for (const { refused, entitle } of kept) {
+    // A request that no caller could make would show nothing.
+    const entitled = await entitle()
+    if (entitled.status >= 300) notLetEither(refused, entitled)
+  }
 }
 
 /** The refusal of what no caller could do shows nothing. */

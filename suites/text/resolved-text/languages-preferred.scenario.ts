@@ -30,8 +30,8 @@ const texts: readonly string[] = ['default', ...written]
 const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
-  { key: 'further', languages: ['de', 'it', 'es'], answered: 'es' },
-  { key: 'further', languages: ['de', 'it', 'pt', 'nl', 'es-MX'], answered: 'es' },
+  { key: 'further', languages: ['de', 'it', 'es-MX'], answered: 'es' },
+  { key: 'further', languages: ['de', 'it', 'pt', 'nl', 'es'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'fr-CA', answered: 'fr-CA' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
