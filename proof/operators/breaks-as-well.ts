@@ -15,10 +15,7 @@ const definitionsWritten = [
   'notifications.message.text',
 ]
 
-const definitionsSought = [
-  'notifications.getDefinitions.type-filter-complete',
-  'notifications.getDefinitions.contextName-filter-complete',
-]
+const definitionsSought = ['notifications.getDefinitions.type-filter-complete']
 
 /**
  * What defects that operators make break besides, by their names: written rows say something of the same thing, and

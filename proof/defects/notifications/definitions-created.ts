@@ -11,11 +11,8 @@ type Row = Pick<Defect, 'behaviour' | 'response'> & {
   readonly breaks: string | readonly string[]
 }
 
-/** Lists that a filter narrows, which lack what the whole list lacks. */
-const filtered = [
-  'notifications.getDefinitions.type-filter-complete',
-  'notifications.getDefinitions.contextName-filter-complete',
-]
+/** A list that a filter narrows, which lacks what the whole list lacks. */
+const filtered = ['notifications.getDefinitions.type-filter-complete']
 
 const operations = {
   createDefinition: {

@@ -16,13 +16,24 @@ const written =
       operation === 'updateDefinition' ? change(content) : definitionWritten(content, operation),
   })
 
-const lost = (what: string, change: (content: DefinitionContent) => DefinitionContent): Defect =>
+const lost = (
+  what: string,
+  change: (content: DefinitionContent) => DefinitionContent,
+  ...further: readonly string[]
+): Defect =>
   defect(
     `${what}-lost`,
     `An update loses the ${what}.`,
-    'notifications.updateDefinition.updated',
+    ['notifications.updateDefinition.updated', ...further],
     written(change),
   )
+
+/** Filters select by what is, and the list shows what was. */
+const listedAsBefore = [
+  'notifications.getDefinitions.items-agree',
+  'notifications.getDefinitions.type-filter-matching',
+  'notifications.getDefinitions.contextName-filter-matching',
+]
 
 /** Entity tags of what is left of a representation. */
 const taggedBy =
@@ -87,7 +98,11 @@ const defects: readonly Defect[] = [
   ),
   lost('values', ({ values: _, ...rest }) => rest),
   lost('picture', ({ message: { imageUri: _, ...message }, ...rest }) => ({ ...rest, message })),
-  lost('variants', ({ message: { variants: _, ...message }, ...rest }) => ({ ...rest, message })),
+  lost(
+    'variants',
+    ({ message: { variants: _, ...message }, ...rest }) => ({ ...rest, message }),
+    'notifications.message.variants',
+  ),
   forgetting('values', (document) => void delete document['values']),
   forgetting('variants', (document) => {
     if (document['message'] !== undefined)
@@ -96,11 +111,7 @@ const defects: readonly Defect[] = [
   defect(
     'list-of-before',
     'The list shows a definition as it was first.',
-    [
-      'notifications.getDefinitions.items-agree',
-      'notifications.getDefinitions.type-filter-matching',
-      'notifications.getDefinitions.contextName-filter-matching',
-    ],
+    listedAsBefore,
     ({ definitions, definitionShown }) => {
       const first = new Map<string, DefinitionContent>()
       return {
@@ -132,7 +143,7 @@ const defects: readonly Defect[] = [
   {
     name: 'members-updated-listed-as-first',
     sentence: 'A list shows each definition as it was when it was listed first.',
-    breaks: ['notifications.getDefinitions.items-agree'],
+    breaks: listedAsBefore,
     response: remember(
       () => new Map<unknown, JsonObject>(),
       (known, ...told) =>

@@ -47,14 +47,6 @@ export default scenario(
       tag: { requirement: 'notifications.updateDefinition.tag-changes', after: 'updated' },
       modified: { requirement: 'notifications.getDefinition.tag-modified', after: 'tag' },
       listed: { requirement: 'notifications.getDefinitions.items-agree', after: 'updated' },
-      byType: {
-        requirement: 'notifications.getDefinitions.type-filter-complete',
-        after: 'updated',
-      },
-      byContext: {
-        requirement: 'notifications.getDefinitions.contextName-filter-complete',
-        after: 'updated',
-      },
     },
     safety: 'reversible',
     touches: [shared('notifications.definitions')],
@@ -95,7 +87,7 @@ export default scenario(
       })
       // A list is narrowed by it, so that it comes last.
       const type = `${own.type}Changed`
-      if (await isShown({ type })) await judgeRefiled(stage, verify, own, { type, contextName })
+      if (await isShown({ type })) await judgeRefiled(stage, own, { type, contextName })
     },
   },
 )

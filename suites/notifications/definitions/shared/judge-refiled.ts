@@ -1,26 +1,30 @@
-import type { Stage, Verify } from '../../../../src/scenario/index.js'
+import { identify, type Stage } from '../../../../src/scenario/index.js'
 import type { Own } from '../../shared/create-own.js'
 import { listDefinitions } from './list-definitions.js'
 
 /**
- * Judges that a definition whose type and context were updated is selected by what they are now. That it is not by what
- * they were, a rule judges by its item.
+ * Judges that a definition whose type and context were updated is selected by what they are now: whether a filter finds
+ * all is decided elsewhere, and contradicted where it does not find this one. That it is not selected by what they were,
+ * a rule judges by its item.
  */
 export async function judgeRefiled(
-  { admin }: Pick<Stage, 'admin'>,
-  verify: Verify<'byType' | 'byContext'>,
+  { admin, assume, settled }: Pick<Stage, 'admin' | 'assume' | 'settled'>,
   own: Own,
   wanted: { readonly type: string; readonly contextName: string },
 ): Promise<void> {
+  const selectedBy = (query: { readonly type: string[] } | { readonly contextName: string[] }) =>
+    settled(
+      () => listDefinitions(admin, query),
+      ({ items }) => items.some((one) => identify(one) === own.id),
+    )
   const now = await admin.send('getDefinition', own.order)
   if (now.at('/type') === wanted.type) {
-    await verify.byType.confirmed(async (compare) => {
-      compare(await listDefinitions(admin, { type: [wanted.type] })).holds([own.id])
-    })
+    const list = await selectedBy({ type: [wanted.type] })
     await listDefinitions(admin, { type: [own.type] })
+    assume(list, 'notifications.getDefinitions.type-filter-complete').holds([own.id])
   }
-  if (now.at('/contextName') === wanted.contextName)
-    await verify.byContext.confirmed(async (compare) => {
-      compare(await listDefinitions(admin, { contextName: [wanted.contextName] })).holds([own.id])
-    })
+  if (now.at('/contextName') === wanted.contextName) {
+    const list = await selectedBy({ contextName: [wanted.contextName] })
+    assume(list, 'notifications.getDefinitions.contextName-filter-complete').holds([own.id])
+  }
 }
