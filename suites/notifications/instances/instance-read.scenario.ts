@@ -67,10 +67,8 @@ export default scenario('A notification that was marked as read says so', {
     }
     await markAgain(stage, ids)
     await judgeMissing(stage, verify.missing)
-    const kept = isOneOf(active, await dismissLast(stage, ids))
-    if (
-      unread.items.some((item) => isOneOf(active, ids)(item) && isSet(meant(active, item, 'read')))
-    )
+    const [isOurs, rest] = [isOneOf(active, ids), isOneOf(active, await dismissLast(stage, ids))]
+    if (unread.items.some((item) => isOurs(item) && isSet(meant(active, item, 'read'))))
       giveUp(
         'The notification says that it was read before it was marked.',
         'let a new notification be unread',
@@ -78,7 +76,7 @@ export default scenario('A notification that was marked as read says so', {
     const judge = async (look: Look): Promise<boolean> => {
       const list = await activeList(stage, customer)
       given(list.answer).status(200)
-      const places = list.items.filter(kept).map((item) => placeOf(list, item, active, 'read'))
+      const places = list.items.filter(rest).map((item) => placeOf(list, item, active, 'read'))
       if (places.length === 0)
         return giveUp(
           'The notification is not among the active ones any more.',
