@@ -1,6 +1,6 @@
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
 
-type Caller = 'CUSTOMER' | 'OTHER_CUSTOMER' | 'RESTRICTED' | 'AGENT'
+type Caller = 'ADMIN' | 'CUSTOMER' | 'OTHER_CUSTOMER' | 'RESTRICTED' | 'AGENT'
 
 const tokenOf = (caller: Caller): string =>
   `Bearer ${bankSecrets[`REFERENCE_BANK_${caller}_TOKEN`]}`

@@ -1,7 +1,7 @@
 import { isNode } from '../contract/is-node.js'
 import type { SchemaNode } from '../contract/schema-node.js'
+import { describedShape } from '../contract/shape/described-shape.js'
 import type { AnsweredExchange } from '../rules/rule.js'
-import { describedShape } from './described-shape.js'
 
 const deepest = 12
 /** Items of one list that are looked at, and values of one body. */

@@ -114,5 +114,5 @@ test('The package carries what users run and the types of its library', async ()
     files.filter((file) => /(^|\/)(test|bench|node_modules|declarations)\//.test(file)),
   ).toEqual([])
   // Those of the library, defects and liberties of extensions among them, and about as many for what stories import.
-  expect(files.filter((file) => file.endsWith('.d.ts')).length).toBeLessThan(160)
+  expect(files.filter((file) => file.endsWith('.d.ts')).length).toBeLessThan(140)
 })

@@ -1,4 +1,5 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import { callAs } from '../../alterations/call-as.js'
 import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 
@@ -58,18 +59,11 @@ const defects: readonly Defect[] = [
     name: 'session-requests-any-credentials',
     sentence: 'Who brings a key and a token is let in, whatever they are.',
     breaks: ['sessions.authentication.insufficient'],
-    async request(request, { operation = '' }) {
-      const headers = new Headers(request.headers)
-      const token = headers.get('authorization')?.replace(/^Bearer /, '')
+    request(request, { operation = '' }) {
+      const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
       const asked = operations.some((one) => one.operation === operation)
-      if (!asked || token === undefined || secrets.includes(token)) return request
-      headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)
-      headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`)
-      return new Request(request.url, {
-        method: request.method,
-        headers,
-        body: await request.arrayBuffer(),
-      })
+      const isKnown = token === undefined || secrets.includes(token)
+      return !asked || isKnown ? request : callAs(request, 'ADMIN')
     },
   },
 ]

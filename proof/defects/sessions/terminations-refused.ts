@@ -1,4 +1,5 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import { callAs } from '../../alterations/call-as.js'
 import type { Defect } from '../../defect.js'
 
 const operation = 'terminateCustomerSession'
@@ -17,17 +18,10 @@ const doneAllTheSame = (
   name: `terminations-refused-${name}`,
   sentence,
   breaks: [breaks],
-  async request(request, context) {
-    if (context.operation !== operation || !isMeant(tokenOf(request))) return request
-    const headers = new Headers(request.headers)
-    headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)
-    headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`)
-    return new Request(request.url, {
-      method: request.method,
-      headers,
-      body: await request.arrayBuffer(),
-    })
-  },
+  request: (request, context) =>
+    context.operation === operation && isMeant(tokenOf(request))
+      ? callAs(request, 'ADMIN')
+      : request,
   response: (response, request, context) =>
     context.operation === operation && isMeant(tokenOf(request)) ? unknownCaller() : response,
 })

@@ -5,3 +5,10 @@ export const biggestPage = ({ parameters }: Operation): Readonly<Record<string, 
   const maximum = parameters.find(({ name }) => name === 'limit')?.schema['maximum']
   return typeof maximum === 'number' ? { limit: maximum } : {}
 }
+
+/** The largest limit that the documents allow for a list with cursors (documents 1 and 2). */
+const largest = 1000
+
+/** A limit with which a list of so many items comes in so many pages, or in more. */
+export const limitForParts = (items: number, parts: number): number =>
+  Math.min(Math.max(Math.ceil(items / parts), 1), largest)

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Answer } from '../answer/answer.js'
-import { isAnsweredAlike } from '../answer/is-answered-alike.js'
 import { often, someTimes } from '../some-times.js'
 import type { Stage } from '../stage/stage.js'
 import type { Verification } from './verification.js'
@@ -35,3 +35,8 @@ export async function tooManyRequests(
     })
   else verify(other).status(429)
 }
+
+/** Whether a request was answered like another one: a refusal has an identifier and a time of its own each time. */
+export const isAnsweredAlike = (one: Answer, other: Answer): boolean =>
+  one.status === other.status &&
+  (one.status >= 400 || one.text === other.text || isDeepStrictEqual(one.items, other.items))

@@ -6,9 +6,9 @@ import {
 } from '../../../src/scenario/index.js'
 import { accountsWithPending } from './accounts-with-pending.js'
 import { checkNumbers } from './check-numbers.js'
+import { endedHoldWithoutMemo } from './ended-hold-without-memo.js'
 import { foreignPending } from './foreign-pending.js'
 import { foreignTransaction } from './foreign-transaction.js'
-import { itemsOf } from './items-of.js'
 import { keptFromOther } from './kept-from-other.js'
 import { pagesAddUp } from './pages-add-up.js'
 import { pendingOfOthers } from './pending-of-others.js'
@@ -79,21 +79,6 @@ const otherWithoutMemo = fixture(async (search) => {
   return { id: id ?? without, isShared: id === undefined }
 })
 
-/** A transaction whose hold is over, without a memo; undefined where there is none. */
-const endedHoldWithoutMemo = async (search: Search): Promise<string | undefined> => {
-  const customer = search.as('customer')
-  const listed = itemsOf(
-    await customer.send('getPendingTransactions', { query: { holdState: ['expired'] } }),
-  )
-  const ids = [...search.given('expiredHold'), ...listed.map(({ _id }) => _id)].filter(isName)
-  const [transactionId] = ids
-  if (transactionId === undefined) return undefined
-  const answer = await customer.send('getTransaction', { path: { transactionId } })
-  return answer.status === 200 && answer.at('/memo') === undefined ? transactionId : undefined
-}
-
-const isName = (id: unknown): id is string => typeof id === 'string' && id !== ''
-
 /**
  * More of them, beside those that stories write to; perhaps none. Where there is one in another state than the first, and
  * one whose hold is over, it is these: each transaction has a memo, whatever has come of it.
@@ -107,7 +92,7 @@ const furtherWithoutMemo = fixture(async (search) => {
   const further = read.filter((one) => memoOf(one) === undefined && !others.includes(one.id))
   const found = further.findLast(({ answer }) => answer.at('/state') !== state) ?? further.at(-1)
   const ended = await endedHoldWithoutMemo(search)
-  return [...new Set([found?.id, ended])].filter(isName)
+  return [...new Set([found?.id, ended])].filter((id) => id !== undefined)
 })
 
 /** Richest first: what has most members and links shows most. */

@@ -15,10 +15,8 @@ export const keptFromOther = fixture(async (search): Promise<readonly PendingAcc
     ({ href }) => other.linkOf(page, href).kind === 'url',
   )
   const seen = await Promise.all(accounts.map(({ href }) => other.visit(page, href)))
-  const reads = seen.some(({ status }) => status === 200)
-  const { account } = reads ? { account: true } : await foreignTransaction(search)
-  if (account === undefined) return []
-  return accounts.filter((_, at) =>
-    seen.slice(at, at + 1).some(({ status }) => refusals.includes(status)),
-  )
+  const readsOthers =
+    seen.some(({ status }) => status === 200) ||
+    (await foreignTransaction(search)).account !== undefined
+  return readsOthers ? accounts.filter((_, at) => refusals.includes(seen[at]?.status ?? 0)) : []
 })

@@ -1,7 +1,7 @@
-import { isNode } from '../contract/is-node.js'
-import { resolveNode } from '../contract/resolve-node.js'
-import type { SchemaNode } from '../contract/schema-node.js'
-import { flattenSchema } from '../contract/shape/flatten-schema.js'
+import { isNode } from '../is-node.js'
+import { resolveNode } from '../resolve-node.js'
+import type { SchemaNode } from '../schema-node.js'
+import { flattenSchema } from './flatten-schema.js'
 
 /** What a schema, with all that it includes or may be, says of the value below it. */
 export interface DescribedShape {
