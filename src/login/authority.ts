@@ -3,12 +3,13 @@ import type { Way } from '../target/auth/auth.js'
 import { boundedFetch } from './bounded-fetch.js'
 import { isOwnIssuer } from './is-own-issuer.js'
 import { LoginError } from './login-error.js'
+import { openClientAuthentication, type SendAsClient } from './open-client-authentication.js'
 
 /** An authorization server, and Assay as a client of it. */
 export interface Authority {
   readonly server: oauth.AuthorizationServer & { readonly authorization_endpoint: string }
   readonly client: oauth.Client
-  readonly authentication: oauth.ClientAuth
+  readonly asClient: SendAsClient
   /** Whether it vouches for who logged in (OpenID Connect), and not only for what they allow. */
   readonly openId: boolean
   readonly options: oauth.TokenEndpointRequestOptions
@@ -37,15 +38,10 @@ export async function findAuthority(way: Way, origins: readonly string[]): Promi
           token_endpoint: where.tokenUrl,
         }
   const told: unknown = server.token_endpoint_auth_methods_supported
-  const methods: readonly unknown[] = Array.isArray(told) ? told : ['client_secret_basic']
-  const authentication =
-    clientSecret === undefined
-      ? oauth.None()
-      : methods.includes('client_secret_basic')
-        ? oauth.ClientSecretBasic(clientSecret.value)
-        : oauth.ClientSecretPost(clientSecret.value)
+  const methods: readonly unknown[] | undefined = Array.isArray(told) ? told : undefined
+  const asClient = openClientAuthentication(clientSecret?.value, methods)
   const openId = where.kind === 'discovery'
-  return { server, client: { client_id: clientId }, authentication, openId, options }
+  return { server, client: { client_id: clientId }, asClient, openId, options }
 }
 
 async function discover(url: string, origins: readonly string[]): Promise<Authority['server']> {

@@ -71,21 +71,24 @@ export async function isAcceptedCode(
   }
 }
 
-function sendCode(
-  { server, client, authentication, options, openId }: Authority,
+async function sendCode(
+  { server, client, asClient, options, openId }: Authority,
   { redirectUri, state, verifier }: PendingLogin,
   answer: URL,
 ): Promise<Response> {
   const query = new URLSearchParams(answer.searchParams)
   // Without discovery, nothing says by which name the issuer calls itself.
   if (!openId) query.delete('iss')
-  return oauth.authorizationCodeGrantRequest(
-    server,
-    client,
-    authentication,
-    oauth.validateAuthResponse(server, client, query, state),
-    redirectUri,
-    verifier,
-    options,
+  const parameters = oauth.validateAuthResponse(server, client, query, state)
+  return asClient((authentication) =>
+    oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      authentication,
+      parameters,
+      redirectUri,
+      verifier,
+      options,
+    ),
   )
 }

@@ -15,14 +15,10 @@ export async function renewTokens(
   old: Tokens & { readonly refresh: string },
   now: number,
 ): Promise<Tokens> {
-  const { server, client, authentication, options } = authority
+  const { server, client, asClient, options } = authority
   try {
-    const answered = await oauth.refreshTokenGrantRequest(
-      server,
-      client,
-      authentication,
-      old.refresh,
-      options,
+    const answered = await asClient((authentication) =>
+      oauth.refreshTokenGrantRequest(server, client, authentication, old.refresh, options),
     )
     const response = await withoutIdToken(answered)
     const renewed = await oauth.processRefreshTokenResponse(server, client, response)

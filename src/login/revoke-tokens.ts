@@ -22,19 +22,15 @@ export async function revokeTokens(
   origins: readonly string[],
 ): Promise<Revocation> {
   try {
-    const { server, client, authentication, options } = await findAuthority(way, origins)
+    const { server, client, asClient, options } = await findAuthority(way, origins)
     const endpoint: unknown = server.revocation_endpoint
     const isOurs =
       typeof endpoint === 'string' &&
       URL.canParse(endpoint) &&
       origins.includes(new URL(endpoint).origin)
     if (!isOurs) return { kind: 'no endpoint' }
-    const answer = await oauth.revocationRequest(
-      server,
-      client,
-      authentication,
-      refresh ?? access,
-      options,
+    const answer = await asClient((authentication) =>
+      oauth.revocationRequest(server, client, authentication, refresh ?? access, options),
     )
     await oauth.processRevocationResponse(answer)
     return { kind: 'revoked' }

@@ -28,8 +28,9 @@ export async function logInAt(
   bank: ServedBank,
   kind?: Way['server']['kind'],
   now = Date.now(),
+  clientSecret?: Way['clientSecret'],
 ): Promise<Login> {
-  const way = wayTo(bank, kind)
+  const way = { ...wayTo(bank, kind), clientSecret }
   const authority = await findAuthority(way, [bank.origin])
   const listener = await listenForAnswer(0)
   try {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { askToLogIn } from '../../src/login/ask-to-log-in.js'
 import { findAuthority } from '../../src/login/authority.js'
 import { listenForAnswer } from '../../src/login/listen-for-answer.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import type { AuthorizationBehaviour } from '../../src/reference/authorization/authorization-behaviour.js'
 import { test } from '../cli/cli-test.js'
 import { logInAt, wayTo } from './log-in-at.js'
@@ -21,6 +22,22 @@ test('Tokens come of a log-in by the endpoints and by discovery', async ({ open 
   })
   expect((await logInAt(bank, 'discovery')).tokens).toHaveProperty('id')
 })
+
+for (const place of ['header', 'body'] as const)
+  for (const kind of ['endpoints', 'discovery'] as const)
+    test(`A server that takes a secret in the ${place} alone gives tokens, by ${kind}`, async ({
+      open,
+    }) => {
+      const bank = await open({
+        decideAuthorization: (own) => ({ ...own, takesSecret: (where) => where === place }),
+      })
+      const secret = bankSecrets.REFERENCE_BANK_CLIENT_SECRET
+      const given = { variable: 'ASSAY_CLIENT_SECRET', value: secret }
+      const { tokens } = await logInAt(bank, kind, Date.now(), given)
+      expect(tokens).toHaveProperty('access')
+      const wrong = logInAt(bank, kind, Date.now(), { ...given, value: 'another' })
+      await expect(wrong).rejects.toThrow('Check auth.clientId and auth.clientSecret.')
+    })
 
 const other = 'https://login.evil.example'
 /** The honest answer, with other members. */

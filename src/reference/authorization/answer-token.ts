@@ -13,7 +13,7 @@ export async function answerToken(
   const type = form.get('grant_type') ?? ''
   const answer = ((): Response => {
     if (request.method !== 'POST') return refuse('invalid_request', 'It takes POST.')
-    if (!isKnownClient(form, request.headers))
+    if (!isKnownClient(form, request.headers, services.behaviour))
       return refuse('invalid_client', 'This client is not known.', 401)
     if (type === 'authorization_code') return exchange(services, form, issuer)
     if (type === 'refresh_token') return renew(services, form, issuer)
@@ -29,7 +29,7 @@ export async function answerRevoke(
 ): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   if (request.method !== 'POST') return refuse('invalid_request', 'It takes POST.')
-  if (!isKnownClient(form, request.headers))
+  if (!isKnownClient(form, request.headers, services.behaviour))
     return refuse('invalid_client', 'This client is not known.', 401)
   services.grants.revoke(form.get('token') ?? '')
   return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })

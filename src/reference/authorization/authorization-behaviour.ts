@@ -9,6 +9,8 @@ export interface AuthorizationBehaviour {
   answerQuery(given: { readonly state?: string }): Readonly<{ readonly state?: string }>
   /** What the buttons of the page say on which a user who logged in allows what was asked for; the first allows it. */
   agreement(): readonly string[]
+  /** Whether a client may show its secret there (RFC 6749, 2.3.1). */
+  takesSecret(place: 'header' | 'body'): boolean
   /** Milliseconds that a code may be exchanged. */
   codeLifetime(): number
   /** Seconds that an access token is good for; `undefined` says nothing of it and never ends. */
@@ -35,6 +37,7 @@ export const honestAuthorization: AuthorizationBehaviour = {
   },
   answerQuery: (given) => given,
   agreement: () => [],
+  takesSecret: () => true,
   codeLifetime: () => 60_000,
   tokenLifetime: () => 900,
   tokenUses: () => Infinity,
