@@ -5,6 +5,7 @@ import { withDefaultHeaders } from './default-headers.js'
 import type { Header } from './exchange.js'
 import type { InFlight } from './in-flight.js'
 import { isSameOrigin } from './is-same-origin.js'
+import { LockedOut } from './locked-out.js'
 import type { Message, Reply } from './message.js'
 import type { Recorder } from './recorder.js'
 import type { RecordingClient } from './recording-client.js'
@@ -20,6 +21,8 @@ export interface RetryLimits {
   readonly maxWait: number
   /** How often a request is sent at most, the first time included. */
   readonly maxTries: number
+  /** How long to wait for strangers in all, in milliseconds: they may be locked out on purpose. */
+  readonly forStrangers: number
 }
 
 export interface RecordingClientParts {
@@ -36,6 +39,8 @@ export interface RecordingClientParts {
   readonly renewal?: Renewal
 }
 
+/** All callers who are to be refused are one to a target that limits them: they have no name. */
+const stranger = 'stranger'
 /** Milliseconds before the second try when the target does not say; doubled for each one after. */
 const firstWait = 1000
 
@@ -74,6 +79,7 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
   }
 
   const pace = openPace(clock)
+  let isLockedOut = false
 
   return {
     heldBack: pace.heldBack,
@@ -83,10 +89,11 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
       if (signal) setMaxListeners(0, signal)
       const headers = withDefaultHeaders(sentHeaders(message, origin))
       const request = { method, url, headers, body, signal, scenario }
-      const { actor } = message
+      const { isStranger = false } = message
+      const caller = isStranger ? stranger : message.actor
       const isOurTurn = async (): Promise<boolean> => {
         try {
-          await pace.turn(actor, scenario ?? '', signal)
+          await pace.turn(caller, scenario ?? '', signal)
           return true
         } catch (error) {
           if (signal?.aborted) return false
@@ -94,14 +101,19 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
         }
       }
       // What was stopped meanwhile is recorded as stopped.
-      await isOurTurn()
+      if (!(isStranger && isLockedOut)) await isOurTurn()
+      if (isStranger && isLockedOut) throw new LockedOut()
       let reply = await once(message, request)
       for (let tries = 1; tries < patience.maxTries; tries++) {
         const { wire } = reply
         if (message.waitOut429 === false || wire.kind === 'failure' || wire.status !== 429) break
         const asked = retryAfter(wire.headers, clock.now()) ?? firstWait * 2 ** (tries - 1)
-        pace.refused(actor, Math.min(asked, patience.maxWait))
-        if (!(await isOurTurn())) break
+        const held = pace.refused(caller, isStranger ? asked : Math.min(asked, patience.maxWait))
+        if (isStranger && held >= patience.forStrangers) {
+          isLockedOut = true
+          pace.release(caller)
+        } else if (!(await isOurTurn())) break
+        if (isStranger && isLockedOut) throw new LockedOut(reply.exchange.number)
         reply = await once(message, request)
       }
       return reply

@@ -23,6 +23,11 @@ export interface Message extends Purpose {
   readonly signal?: AbortSignal
   /** Whether a 429 is to be waited out. Default true; false for a scenario that wants to see it. */
   readonly waitOut429?: boolean
+  /**
+   * Whether the caller is one who is to be refused. A target may limit such callers, or lock them out, and go on to
+   * serve the actor.
+   */
+  readonly isStranger?: boolean
 }
 
 export interface Reply {

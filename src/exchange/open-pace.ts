@@ -10,8 +10,14 @@ export interface Pace {
    * @throws the signal's reason when it aborts before
    */
   turn(caller: string, story: string, signal?: AbortSignal): Promise<void>
-  /** A request of the caller was one too many, and so would be any other for so many milliseconds. */
-  refused(caller: string, milliseconds: number): void
+  /**
+   * A request of the caller was one too many, and so would be any other for so many milliseconds.
+   *
+   * @returns milliseconds that the caller was held back so far, and will be by this refusal
+   */
+  refused(caller: string, milliseconds: number): number
+  /** Lets all requests of the caller go that wait. */
+  release(caller: string): void
   /** Milliseconds that a story was held back so far: its time does not pass meanwhile. */
   heldBack(story: string): number
 }
@@ -43,7 +49,12 @@ export function openPace(clock: Clock): Pace {
         held.set(story, (held.get(story) ?? 0) + clock.now() - from)
       }
     },
-    refused: (name, milliseconds) => callerOf(name).refused(milliseconds),
+    refused(name, milliseconds) {
+      const caller = callerOf(name)
+      caller.refused(milliseconds)
+      return caller.heldBack()
+    },
+    release: (name) => callerOf(name).release(),
     heldBack: (story) => held.get(story) ?? 0,
   }
 }

@@ -7,6 +7,10 @@ export interface PacedCaller {
   /** Waits for its turn; the lowest rank is next. */
   wait(rank: number, signal?: AbortSignal): Promise<void>
   refused(milliseconds: number): void
+  /** Milliseconds that anyone was held back so far, and will be for the refusal that still holds. */
+  heldBack(): number
+  /** Lets all who wait go. */
+  release(): void
 }
 
 interface Waiting {
@@ -43,6 +47,7 @@ export function pacedCaller(clock: Clock): PacedCaller {
   let sent = 0
   let busy = 0
   let lastAt = clock.now()
+  let slept = 0
 
   const count = (): void => {
     sent += 1
@@ -61,9 +66,11 @@ export function pacedCaller(clock: Clock): PacedCaller {
       const pause = due - clock.now()
       if (pause > 0 && due > reached) {
         sleeping = new AbortController()
-        const slept = clock.sleep(pause, sleeping.signal).then(() => (reached = due))
+        const from = clock.now()
+        const sleep = clock.sleep(pause, sleeping.signal).then(() => (reached = due))
         // Anyone who waited may be gone before.
-        await slept.catch(() => undefined)
+        await sleep.catch(() => undefined)
+        slept += clock.now() - from
         continue
       }
       let first: Waiting | undefined
@@ -121,6 +128,12 @@ export function pacedCaller(clock: Clock): PacedCaller {
       interval = Math.max(busy / sent, interval * slower)
       sent = 0
       busy = 0
+    },
+    heldBack: () => slept + Math.max(0, refusedUntil - clock.now()),
+    release() {
+      for (const one of [...waiting]) one.go()
+      waiting.clear()
+      sleeping?.abort()
     },
   }
 }

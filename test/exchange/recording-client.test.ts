@@ -43,7 +43,7 @@ function openServices(
   redactor.learn(secret, 'token', 'ASSAY_TOKEN')
   const recorder = createRecorder({ redactor, clock, sink: (one) => void exchanges.push(one) })
   const inFlight = limitInFlight(4)
-  const patience = { maxWait: 60_000, maxTries: 4 }
+  const patience = { maxWait: 60_000, maxTries: 4, forStrangers: 60_000 }
   const client = createRecordingClient({ transport, recorder, origin, inFlight, clock, patience })
   return { client, exchanges, slept, [Symbol.asyncDispose]: () => transport.close() }
 }
@@ -125,6 +125,31 @@ const limited = (values: (string | undefined)[], date?: string) => {
     response.writeHead(more ? 429 : 200).end()
   })
 }
+
+test('Strangers who are limited hold no actor back, and are given up after their time', async () => {
+  const refused = { refuse: true }
+  await using bank = await serve(({ headers }, response) => {
+    const isStranger = headers.authorization === undefined
+    if (isStranger && refused.refuse) response.setHeader('Retry-After', '25')
+    response.writeHead(isStranger && refused.refuse ? 429 : 200).end()
+  })
+  await using services = openServices(bank.origin)
+  const { client, slept } = services
+  const stranger = message(`${bank.origin}/`, { credentials: [], isStranger: true })
+  const many = [client.send(stranger), client.send(stranger)]
+  expect((await client.send(message(`${bank.origin}/`))).wire).toMatchObject({ status: 200 })
+  const ends = await Promise.allSettled(many)
+  expect(ends.map((end) => end.status === 'rejected' && end.reason.name)).toEqual([
+    'LockedOut',
+    'LockedOut',
+  ])
+  expect(slept.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(60_000)
+  refused.refuse = false
+  const sent = services.exchanges.length
+  await expect(client.send(stranger)).rejects.toThrow('locked out')
+  expect(services.exchanges).toHaveLength(sent)
+  expect((await client.send(message(`${bank.origin}/`))).wire).toMatchObject({ status: 200 })
+})
 
 test('A 429 is waited out as the target asks, in whichever form it says so', async () => {
   const forms: [string, number][] = [

@@ -102,7 +102,7 @@ export async function openTestStage(
       origin: served.origin,
       inFlight: limitInFlight(16),
       clock,
-      patience: { maxWait: 10, maxTries: 2 },
+      patience: { maxWait: 10, maxTries: 2, forStrangers: 1000 },
     }),
     baseUrl,
     callerOf: () => undefined,

@@ -28,13 +28,14 @@ export interface AskParts {
 const mostOperations = 3
 /** Milliseconds for the first request, where requests may take longer: an answer to it is nearly always there at once. */
 const firstPatience = 10_000
-/** How often a target is asked that breaks off, and longest wait between, in milliseconds. */
+/** How often a target is asked that breaks off, and milliseconds until the second time, doubled for each one after. */
 const mostRounds = 4
-const longestWait = 20_000
+const firstWait = 500
 
 /**
  * Sends harmless requests as the customer until the target answers one of them: a plain one first, then several and
- * the root of the target side by side, with growing pauses. It takes about two request timeouts at most.
+ * the root of the target side by side, with growing pauses. A target that limits its callers is asked as long as what
+ * it wants us to wait fits into a request timeout; otherwise it takes about two of them at most.
  */
 export async function askUntilAnswered(parts: AskParts): Promise<Sign> {
   const { client, profile, clock, signal } = parts
@@ -100,14 +101,15 @@ export async function askUntilAnswered(parts: AskParts): Promise<Sign> {
     const limited = sign.wire.kind === 'response'
     const wait = waitAfter(sign.wire, round, clock.now())
     const over = clock.now() - started + (limited ? wait : 0)
-    if (over >= (limited ? 2 : 1) * requestTime || (!limited && round === mostRounds)) return sign
+    if (over >= requestTime || (!limited && round === mostRounds)) return sign
     await clock.sleep(wait, signal).catch(() => undefined)
   }
 }
 
+/** What is refused again had not waited for long enough, whatever it was told. */
 const waitAfter = (wire: WireOutcome, round: number, now: number): number => {
   const asked = wire.kind === 'response' ? retryAfter(wire.headers, now) : undefined
-  return Math.min(asked ?? 500 * 2 ** (round - 1), longestWait)
+  return Math.max(asked ?? 0, firstWait * 2 ** (round - 1))
 }
 
 /** Nothing that another request, or a little time, would change. */

@@ -71,7 +71,7 @@ const inARow = 5
 const mostNumbers = 50
 /** Bytes of large bodies that are received and judged at the same time. */
 const roomForBodies = 32 * 1024 * 1024
-const patience = { maxWait: 20_000, maxTries: 10 }
+const limited = { maxWait: 20_000, maxTries: 10 }
 
 /** Opens the line to the target of a profile, within the limits that it sets. */
 export function openTargetConnection(parts: TargetConnectionParts): TargetConnection {
@@ -133,7 +133,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     transport,
     recorder,
     clock,
-    patience,
+    patience: { ...limited, forStrangers: limits.scenarioTime * 1000 },
     origin: new URL(target.baseUrl).origin,
     inFlight: limitInFlight(limits.concurrency),
     room: openBodyBudget(roomForBodies),

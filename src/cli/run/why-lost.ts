@@ -1,3 +1,4 @@
+import { retryAfter } from '../../exchange/retry-after.js'
 import type { WireOutcome } from '../../exchange/transport.js'
 import type { Profile } from '../../target/profile.js'
 
@@ -12,12 +13,16 @@ export interface LostTarget {
 
 /** Says why nothing came from a target, by the last request to it, and what may help. */
 export function whyLost(wire: WireOutcome, { target }: Pick<Profile, 'target'>): LostTarget {
-  if (wire.kind === 'response')
+  if (wire.kind === 'response') {
+    const asked = retryAfter(wire.headers, Date.now())
+    const wants = asked === undefined ? '' : `, and asks to wait for ${Math.ceil(asked / 1000)} s`
     return {
       kind: 'lost',
-      why: `${new URL(target.baseUrl).host} answers nothing but ${wire.status}`,
-      remedy: 'Wait until it takes requests again, and lower limits.concurrency.',
+      why: `${new URL(target.baseUrl).host} answers nothing but ${wire.status}${wants}`,
+      remedy:
+        'Run again when it takes requests again. If it is a run that is too much for it, lower limits.concurrency.',
     }
+  }
   const { failure, message: why } = wire
   return { kind: 'lost', why, remedy: remedies[failure] ?? 'Check that the target works.' }
 }

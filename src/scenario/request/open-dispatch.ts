@@ -3,6 +3,8 @@ import { gatewayStatuses } from '../../contract/gateway-statuses.js'
 import { responseFor } from '../../contract/response-for.js'
 import { largeBody } from '../../exchange/body-budget.js'
 import type { Header } from '../../exchange/exchange.js'
+import { LockedOut } from '../../exchange/locked-out.js'
+import type { Message, Reply } from '../../exchange/message.js'
 import { type Answer, answerOf } from '../answer/answer.js'
 import { Undecided } from '../undecided.js'
 import { contentOf } from './content-of.js'
@@ -14,6 +16,8 @@ import { isRepeatable, type PreparedRequest, methodOf, reads } from './prepared-
 const mostTries = 3
 const ofGateway =
   'Some requests were answered with 502, 503 or 504 where no such status is documented: a gateway in front of the service may have answered. They do not count as failures.'
+const ofStrangers =
+  'The target answers callers without valid credentials with 429. After waiting for limits.scenarioTime in all, Assay sent no more of their requests: what these were to show is inconclusive.'
 const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
@@ -36,10 +40,20 @@ export function openDispatch(
   const callerOf = (operationId: string): ActorName | undefined =>
     actor === 'customer' && !isAltered ? run.callerOf(context.interface, operationId) : undefined
 
+  const send = (message: Message): Promise<Reply> =>
+    run.client.send(message).catch((error: unknown) => {
+      if (!(error instanceof LockedOut)) throw error
+      run.note(ofStrangers)
+      throw new Undecided('The target locked out callers without valid credentials.', {
+        remedy: 'let the target refuse more of them with 401, or limits.scenarioTime (raise it)',
+        exchanges: error.exchange === undefined ? [] : [error.exchange],
+      })
+    })
+
   const sendOnce = async (prepared: PreparedRequest) => {
     const { operation, url, waitOut429, meant = true } = prepared
     const caller = callerOf(operation.id)
-    const { exchange, wire } = await run.client.send({
+    const { exchange, wire } = await send({
       actor: caller ?? actor,
       credentials: caller === undefined ? credentials : context.credentialsOf(caller),
       interface: meant ? operation.interface : undefined,
@@ -50,6 +64,7 @@ export function openDispatch(
       ...contentOf(prepared),
       signal: context.signal,
       waitOut429: waitOut429 ?? true,
+      isStranger: isAltered || actor === 'anonymous',
     })
     if (wire.kind === 'failure') throw new NoAnswer(exchange)
     if (wire.status === 429 && waitOut429 !== false)
