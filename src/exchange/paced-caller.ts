@@ -131,7 +131,7 @@ export function pacedCaller(clock: Clock): PacedCaller {
     },
     heldBack: () => slept + Math.max(0, refusedUntil - clock.now()),
     release() {
-      for (const one of [...waiting]) one.go()
+      for (const one of waiting) one.go()
       waiting.clear()
       sleeping?.abort()
     },

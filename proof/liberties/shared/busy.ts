@@ -1,3 +1,5 @@
+import { remember } from '../../alterations/remember.js'
+import { restate } from '../../alterations/restate.js'
 import type { Liberty } from '../../liberty.js'
 
 const because =
@@ -28,6 +30,20 @@ const liberties: readonly Liberty[] = [
         },
       }
     },
+  },
+  {
+    name: 'busy-strangers-locked-out',
+    sentence: 'After ten callers who were refused, all others are told to come back in an hour.',
+    because,
+    response: remember(
+      () => ({ refused: 0 }),
+      async (memory, response, request, context) => {
+        if (response.status !== 401 || ++memory.refused <= 10) return response
+        const locked = await restate({ statuses: [401] }, 429)(response, request, context)
+        locked.headers.set('retry-after', '3600')
+        return locked
+      },
+    ),
   },
 ]
 
