@@ -2,6 +2,7 @@ import { changeHeaders } from '../../alterations/change-headers.js'
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Liberty } from '../../liberty.js'
 import { restate } from '../../alterations/restate.js'
+import { Refusal } from '../../../src/reference/http/refusal.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 
 const operations = ['terminateCustomerSession', 'resumeCustomerSession']
@@ -35,6 +36,36 @@ const liberties: readonly Liberty[] = [
       request.headers.get('content-type')?.startsWith('text/')
         ? restate({ operations, statuses: [400] }, 415)(response, request, context)
         : response,
+  },
+  {
+    name: 'session-requests-own-letters',
+    sentence: 'A token that is no token of the bank by its letters and length is refused with 400.',
+    because: 'What makes a request malformed is not shown.',
+    behaviour: ({ sessionNamed }) => ({
+      sessionNamed(body, operation) {
+        const named = sessionNamed(body, operation)
+        if (named === undefined || /^[A-Za-z0-9_-]{1,64}$/.test(named)) return named
+        throw new Refusal(400, 'malformedBody', 'This is no token.')
+      },
+    }),
+  },
+  {
+    name: 'session-requests-without-token',
+    sentence: 'An empty token stands for the last session that was resumed.',
+    because: 'That a session is named by its token alone is not said.',
+    behaviour: ({ sessionNamed, resumptionOf }) => {
+      let last: string | undefined
+      return {
+        sessionNamed(body, operation) {
+          const named = sessionNamed(body, operation)
+          return named === '' && operation === 'resumeCustomerSession' ? last : named
+        },
+        resumptionOf(state, session) {
+          if (state === 'live') last = session?.sessionId
+          return resumptionOf(state, session)
+        },
+      }
+    },
   },
   {
     name: 'session-requests-invalid-400',

@@ -71,7 +71,7 @@ export default scenario('Resuming a session resets its expiration', {
       // The time is over at first only if the clock goes on from where it was left; else it was put right in between.
       const ahead = part === lookedAtFirst ? 0 : part
       const judge = (answer: Answer): boolean => verify.resetsExpiration(answer).status(200)
-      return resumeOthers({ fresh, idle: second.session, ahead, resume, after, judge })
+      return resumeOthers(stage, { fresh, idle: second.session, ahead, resume, after, judge })
     }
     giveUp(
       'A session that was not resumed did not expire in that time, either.',

@@ -13,6 +13,7 @@ import { liveSession, type SessionStage } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
 import { servedSession } from '../shared/served-session.js'
+import { isExtended } from './shared/is-extended.js'
 
 export default scenario('A session that has expired is not extended', {
   verifies: {
@@ -57,9 +58,9 @@ export default scenario('A session that has expired is not extended', {
       session = { ...session, sessionId: started }
       const again = await resume()
       endStarted(stage, again)
-      isThere = again.status === 200 && (again.at('/sessionId') ?? started) === started
-      // Started once more it is of use as well; whether it should have been extended is another requirement.
-      return verify.startedUsable(again).status(200, 201) && isThere
+      if (!verify.startedUsable(again).status(200, 201)) return false
+      isThere = await isExtended(stage, caller, session, again)
+      return isThere
     }, often)
     if (isThere) await terminatedForGood(stage, verify.startedTerminated, caller, session)
     const refused = await expiredTerminated(stage, verify.expiredTerminated)
@@ -110,6 +111,11 @@ async function expiredTerminated(stage: SessionStage, verify: Verification): Pro
   const { sessionId } = session
   const terminate = () => caller.send('terminateCustomerSession', { json: { sessionId } })
   const answer = await stage.during('sessionExpiry', terminate, { sessionId })
+  if (answer.status === 204) {
+    const resumed = await caller.send('resumeCustomerSession', { json: session })
+    endStarted(stage, resumed)
+    stage.assume(resumed, 'sessions.terminate.unusable').statusIsNot(200)
+  }
   return noServerProblem(verify, answer) && [404, 409, 410, 422].includes(answer.status)
 }
 

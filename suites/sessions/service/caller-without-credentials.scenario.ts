@@ -6,9 +6,14 @@ import {
   type Verification,
 } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
-import { liveSession } from '../shared/live-session.js'
+import { gone } from '../shared/gone.js'
+import type { SessionBody } from '../shared/fixtures.js'
+import { liveSession, type SessionStage } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
+
+/** What is held against an answer, given the refusal before it. */
+type Judge = (kept: Answer, refused: Answer) => Pick<ReturnType<Verification>, 'statusIsNot'>
 
 const operations = ['resumeCustomerSession', 'terminateCustomerSession'] as const
 
@@ -38,9 +43,11 @@ export default scenario('A caller without credentials is asked for them', {
       if (operation === 'terminateCustomerSession' && !(await isKept(verify.missing, nameless)))
         return
       const wrong = await refusals(stage, () => stranger.send(operation, { json }))
-      const admitted = wrong.find(({ status }) => status < 300)
-      if (operation === 'terminateCustomerSession' && admitted === undefined)
+      let admitted = wrong.find(({ status }) => status < 300)
+      if (operation === 'terminateCustomerSession' && admitted === undefined) {
         if (!(await isKept(verify.insufficient, wrong))) return
+        admitted = await terminatedByRestricted(stage, session, isKept)
+      }
       // What every caller is answered says nothing of credentials.
       const other = admitted ?? (await serve(operation))
       if (other.status >= 400)
@@ -57,7 +64,7 @@ export default scenario('A caller without credentials is asked for them', {
     }
 
     /** What was refused is not done. */
-    async function isKept(verify: Verification, [refused]: readonly Answer[]): Promise<boolean> {
+    async function isKept(verify: Judge, [refused]: readonly Answer[]): Promise<boolean> {
       if (!isThere || refused === undefined) return true
       const resumption = await resumeSession(stage, caller, session)
       endStarted(stage, resumption.answer)
@@ -79,8 +86,22 @@ export default scenario('A caller without credentials is asked for them', {
   },
 })
 
-/** What is answered to who resumes a session that is not there any more. */
-const gone = [201, 404, 409, 410, 422] as const
+/**
+ * What is refused to a caller without permission is not done.
+ *
+ * @returns the answer, if that caller is let in
+ */
+async function terminatedByRestricted(
+  stage: SessionStage,
+  { sessionId }: SessionBody,
+  isKept: (judge: Judge, refused: readonly Answer[]) => Promise<boolean>,
+): Promise<Answer | undefined> {
+  if (!stage.knows('restricted')) return undefined
+  const answer = await stage.restricted.send('terminateCustomerSession', { json: { sessionId } })
+  const judge = (kept: Answer) => stage.assume(kept, 'sessions.terminateCustomerSession.restricted')
+  if (answer.status === 403) await isKept(judge, [answer])
+  return answer.status < 300 ? answer : undefined
+}
 
 /** What a caller is answered who is to be refused: the last one may be served. */
 async function refusals(

@@ -7,5 +7,5 @@ export function invalidBodies<Body extends { readonly sessionId: string }>(
 ): readonly unknown[] {
   const { sessionId } = body
   const tokens = [{ sessionId }, [sessionId], 42, true]
-  return [...tokens.map((token) => ({ ...body, sessionId: token })), [body], sessionId]
+  return [...tokens.map((token) => ({ ...body, sessionId: token })), [body], sessionId, 42, null]
 }

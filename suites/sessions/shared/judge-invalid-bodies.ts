@@ -16,11 +16,14 @@ export async function judgeInvalidBodies(
   ofUnknown: () => Promise<Answer>,
 ): Promise<boolean> {
   let isTaken = false
-  for (const json of invalidBodies(body))
-    await someTimes(async () => {
-      const answer = await send(json)
-      isTaken ||= answer.status < 300
-      return refusedAsInvalid(verify, answer, ofUnknown)
-    }, often)
+  await Promise.all(
+    invalidBodies(body).map((json) =>
+      someTimes(async () => {
+        const answer = await send(json)
+        isTaken ||= answer.status < 300
+        return refusedAsInvalid(verify, answer, ofUnknown)
+      }, often),
+    ),
+  )
   return !isTaken
 }

@@ -27,14 +27,16 @@ export type SessionStage = Stage & {
  * be gone by now, terminated by an earlier run, or have expired; then a new one is started in its place.
  *
  * @param actors who may send; those of the scenario by default
+ * @param taken the session that it is about; one that was not used yet by default
  * @throws Undecided when no session is to be had
  */
 export async function liveSession(
   stage: SessionStage,
   actors: Actors = stage,
+  taken?: SessionBody,
 ): Promise<LiveSession> {
   const caller = await callerOf(stage, actors)
-  const named = await stage.fixtures.unusedSession()
+  const named = taken ?? (await stage.fixtures.unusedSession())
   const { answer: shown, session } = await resumeSession(stage, caller, named)
   if (shown.status === 200) return { caller, session, named, shown }
   const told = shown.status === 201 ? shown.at('/sessionId') : undefined

@@ -1,4 +1,5 @@
 import type { Answer, Verification } from '../../../src/scenario/index.js'
+import { noServerProblem } from './no-server-problem.js'
 
 /**
  * Verifies that a body was refused for its shape. A service may say in its own way that there is no such session:
@@ -14,6 +15,7 @@ export async function refusedAsInvalid(
 ): Promise<boolean> {
   const { status, exchange } = answer
   const exchanges = [exchange.number]
+  if (status === 503) return noServerProblem(verify, answer)
   if (status >= 400 && status < 500 && status !== 400 && status !== 422) {
     verify.undecided(
       `The request was answered with ${status}, which does not say that it is invalid.`,

@@ -1,5 +1,6 @@
 import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
+import { gone } from '../shared/gone.js'
 import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
 import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
@@ -20,11 +21,16 @@ export default scenario('A session that was terminated cannot be used any more',
     const { caller, session: live } = await liveSession(stage)
     const terminate = (json: unknown) => caller.send('terminateCustomerSession', { json })
     const ofUnknown = async () => terminate({ sessionId: await fixtures.unknownToken() })
-    assumePermitted(stage, await ofUnknown())
-    const body = { sessionId: live.sessionId }
+    const [unknown, before] = await Promise.all([ofUnknown(), resumeSession(stage, caller, live)])
+    assumePermitted(stage, unknown)
+    endStarted(stage, before.answer)
+    const body = { sessionId: before.session.sessionId }
     const isLeft = await judgeInvalidBodies(verify.invalid, body, terminate, ofUnknown)
-    const isThere = isLeft || (await resumeSession(stage, caller, live)).answer.status === 200
-    const session = isThere ? live : (await liveSession(stage)).session
+    const left = await resumeSession(stage, caller, before.session)
+    endStarted(stage, left.answer)
+    // What was refused is not done.
+    if (isLeft && before.answer.status === 200) verify.invalid(left.answer).statusIsNot(...gone)
+    const session = left.answer.status === 200 ? left.session : (await liveSession(stage)).session
     const { sessionId } = session
     const terminated = await terminate({ sessionId })
     assumePermitted(stage, terminated)

@@ -2,6 +2,7 @@ import { assumePermitted, often, shared, someTimes } from '../../../src/scenario
 import { assumeServed } from '../shared/assume-served.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
+import { unusualTokens } from '../shared/unusual-tokens.js'
 
 export default scenario('To terminate a session that does not exist is no server problem', {
   verifies: {
@@ -14,8 +15,10 @@ export default scenario('To terminate a session that does not exist is no server
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)
     const json = { sessionId: await fixtures.unknownToken() }
-    await someTimes(async () => {
-      const unknown = await caller.send('terminateCustomerSession', { json })
+    const tokens = unusualTokens(json.sessionId)
+    await someTimes(async (asked) => {
+      const one = { sessionId: tokens[asked] ?? json.sessionId }
+      const unknown = await caller.send('terminateCustomerSession', { json: one })
       assumePermitted(stage, unknown)
       return noServerProblem(verify.unknown, unknown)
     }, often)

@@ -1,5 +1,7 @@
 import { type Answer, someTimes } from '../../../../src/scenario/index.js'
+import { callerOf } from '../../shared/caller-of.js'
 import type { SessionBody } from '../../shared/fixtures.js'
+import type { SessionStage } from '../../shared/live-session.js'
 import type { Resumption } from '../../shared/resume-session.js'
 
 /** Part of its life after which a session is resumed, and looked at then; and how many of them are. */
@@ -21,9 +23,13 @@ interface Line {
 
 /**
  * Has further sessions resumed, each looked at after more than a life: how long one may live in all is not said, so that
- * each is a new one, which was started in the place of another that had expired.
+ * each is a new one, which was started in the place of another that had expired. The last one is terminated,
+ * and stays so as time passes.
  */
-export async function resumeOthers({ resume, after, judge, ...line }: Line): Promise<void> {
+export async function resumeOthers(
+  stage: SessionStage,
+  { resume, after, judge, ...line }: Line,
+): Promise<void> {
   let { fresh, idle, ahead } = line
   const later = <T>(steps: () => Promise<T>): Promise<T> => {
     const part = ahead + movedOnBy
@@ -44,6 +50,12 @@ export async function resumeOthers({ resume, after, judge, ...line }: Line): Pro
       return true
     })
   }, times)
+  const caller = await callerOf(stage)
+  const json = { sessionId: idle.sessionId }
+  const terminated = await caller.send('terminateCustomerSession', { json })
+  if (terminated.status !== 204) return
+  const { answer } = await later(() => resume(idle))
+  stage.assume(answer, 'sessions.terminate.unusable').statusIsNot(200)
 }
 
 /** The session that an answer started in the place of one that has expired. */
