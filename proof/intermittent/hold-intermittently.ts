@@ -33,6 +33,7 @@ export async function holdIntermittently(
   const hold = async (
     concerned: ReadonlySet<string> | undefined,
   ): Promise<Pick<IntermittentTrial, 'failed' | 'occasions'>> => {
+    // A bank goes on counting from round to round: what is due at the same request each time would hide otherwise.
     const { variation, occasions } = inEveryNth(planted, every)
     const failed = new Set<string>()
     // What was found needs no further round.

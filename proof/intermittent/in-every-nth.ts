@@ -2,27 +2,28 @@ import { isDeepStrictEqual } from 'node:util'
 import { readJson } from '../../src/contract/read-json.js'
 import type { Variation } from '../variation.js'
 import { decideInEveryNth } from './decide-in-every-nth.js'
+import { isDueWithin } from './within-answer.js'
 
 /** A variation that shows now and then, and how often it could have shown so far. */
 export interface Intermittent {
   readonly variation: Variation
-  /** Requests, answers and decisions that it would have made others. */
+  /** Answers that it would have made others, and what it would have decided otherwise outside of answers. */
   occasions(): number
 }
 
 /**
- * Lets a variation show in every nth request, answer or decision of those that it makes others, the first ones
- * being as they should be. How headers are spelt and what is decided when a user logs in stays as it is.
+ * Lets a variation show in every nth answer of those that it makes others, the first ones being as they should be: in
+ * what is made of the request, what is decided for it, and what is made of the answer. How headers are spelt and what
+ * is decided when a user logs in stays as it is.
  */
 export function inEveryNth(own: Variation, every: number): Intermittent {
   let occasions = 0
-  const isDue = (): boolean => {
-    occasions += 1
-    return occasions % every === 0
-  }
+  const isDue = (): boolean =>
+    isDueWithin(() => {
+      occasions += 1
+      return occasions % every === 0
+    })
   const { request, response, behaviour } = own
-  /** Requests that the variation makes others, and whether it did: what it makes of their answers goes with it. */
-  const changed = new WeakMap<Request, boolean>()
   return {
     occasions: () => occasions,
     variation: {
@@ -33,9 +34,7 @@ export function inEveryNth(own: Variation, every: number): Intermittent {
           const kept = asked.clone()
           const other = await request(asked, context)
           if (other === asked || (await isSameRequest(other, kept))) return kept
-          const due = isDue()
-          changed.set(asked, due)
-          return due ? other : kept
+          return isDue() ? other : kept
         }),
       response:
         response &&
@@ -43,7 +42,7 @@ export function inEveryNth(own: Variation, every: number): Intermittent {
           const kept = answered.clone()
           const other = await response(answered, asked, context)
           if (other === answered || (await isSameAnswer(other, kept))) return kept
-          return (changed.get(asked) ?? isDue()) ? other : kept
+          return isDue() ? other : kept
         }),
       behaviour: behaviour && decideInEveryNth(behaviour, isDue),
     },

@@ -3,6 +3,7 @@ import { memoryStore } from '../../src/cli/run/exchange-store.js'
 import type { Observer } from '../../src/run/observer.js'
 import type { Plan } from '../../src/run/plan-run.js'
 import type { Run } from '../../src/run/run.js'
+import { withinAnswer } from '../intermittent/within-answer.js'
 import type { Variation } from '../variation.js'
 import type { TrialSetup } from './open-trial-setup.js'
 import { logInBefore } from './log-in-before.js'
@@ -37,7 +38,7 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
   const loginRecords = [await logInBefore(variations)]
   const bank = wire
     ? await openBankOnTheWire(variations)
-    : openBankInMemory(variations, pace?.delay)
+    : openBankInMemory(variations, pace?.delay, often ? withinAnswer : undefined)
   const { baseUrl, fixtures, means, during, close } = bank
   try {
     return await certify({

@@ -29,10 +29,12 @@ const start = Date.now()
  * Opens a bank that answers in this process, under a virtual clock, so that no wait takes real time.
  *
  * @param delay milliseconds that a request and its answer take on their ways; none where it is absent
+ * @param within called around all that leads to one answer
  */
 export function openBankInMemory(
   variations: readonly Variation[],
   delay?: () => number,
+  within: <T>(work: () => T) => T = (work) => work(),
 ): BankOnTrial {
   const putBack = useLightMessages()
   const clock = openTrialClock(start)
@@ -45,7 +47,7 @@ export function openBankInMemory(
     callEndpoint: listener.callEndpoint,
   })
   const transport = bankTransport(bank)
-  const send: Transport['send'] = (order) => clock.during(() => transport.send(order))
+  const send: Transport['send'] = (order) => clock.during(() => within(() => transport.send(order)))
   const sendSlowly: Transport['send'] = async (order) => {
     const way = (delay?.() ?? 0) / 2
     await clock.sleep(way)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { inEveryNth } from '../../proof/intermittent/in-every-nth.js'
 import { shareText } from '../../proof/intermittent/share-text.js'
+import { withinAnswer } from '../../proof/intermittent/within-answer.js'
 import { listDefects } from '../../proof/list-defects.js'
 import { plant } from '../../proof/plant.js'
 import type { Variation } from '../../proof/variation.js'
@@ -45,6 +46,31 @@ test('a defect of decisions shows in every nth that it makes others', async ({ o
   const asWanted = 'acct-000106,acct-000101'
   const asInBooks = 'acct-000101,acct-000106'
   expect(orders).toEqual([asWanted, asInBooks, asWanted, asInBooks, asInBooks])
+  expect(occasions()).toBe(4)
+})
+
+test('a defect that changes two things for an answer changes both or none', async ({
+  openHere,
+}) => {
+  const both: Variation = {
+    name: 'both',
+    sentence: 'Another account is shown, and most of its members are not.',
+    request: (asked) => new Request(asked.url.replace('acct-000101', 'acct-000106'), asked),
+    response: async (answer) => Response.json({ id: ((await answer.json()) as Item).id }),
+  }
+  const { variation, occasions } = inEveryNth(both, 2)
+  const bank = openHere(plant([variation]))
+  const shown: string[] = []
+  for (let asked = 0; asked < 4; asked += 1) {
+    const { body } = await withinAnswer(() => bank.get('/banking/accounts/acct-000101'))
+    shown.push(`${body['id']} ${'label' in body}`)
+  }
+  expect(shown).toEqual([
+    'acct-000101 true',
+    'acct-000106 false',
+    'acct-000101 true',
+    'acct-000106 false',
+  ])
   expect(occasions()).toBe(4)
 })
 
