@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readJson } from '../../src/contract/read-json.js'
+import { createRandom } from '../../src/run/create-random.js'
 import type { Variation } from '../variation.js'
 import { decideInEveryNth } from './decide-in-every-nth.js'
 import { isDueWithin } from './within-answer.js'
@@ -12,16 +13,21 @@ export interface Intermittent {
 }
 
 /**
- * Lets a variation show in every nth answer of those that it makes others, the first ones being as they should be: in
+ * Lets a variation show in one of each n answers of those that it makes others, the first ones being as they should be: in
  * what is made of the request, what is decided for it, and what is made of the answer. How headers are spelt and what
  * is decided when a user logs in stays as it is.
  */
 export function inEveryNth(own: Variation, every: number): Intermittent {
   let occasions = 0
+  let dueAt = every
+  const random = createRandom(1, own.name)
   const isDue = (): boolean =>
     isDueWithin(() => {
       occasions += 1
-      return occasions % every === 0
+      const place = (occasions - 1) % every
+      // The last of the first n; then another one of each n: what has n occasions in a round shows at all of them.
+      if (place === 0 && occasions > 1) dueAt = random(every) + 1
+      return place + 1 === dueAt
     })
   const { request, response, behaviour } = own
   return {

@@ -14,21 +14,25 @@ const gone: Variation = {
     url.includes('/accounts/') ? new Response('{}', { status: 404 }) : answer,
 }
 
-test('a defect of answers shows in every nth of those that it makes others', async ({
+test('a defect of answers shows in one of each n of those that it makes others', async ({
   openHere,
 }) => {
   const { variation, occasions } = inEveryNth(gone, 3)
   const bank = openHere(plant([variation]))
   const statuses: number[] = []
-  for (let asked = 0; asked < 6; asked += 1) {
+  for (let asked = 0; asked < 12; asked += 1) {
     await bank.get('/banking/accounts')
     statuses.push((await bank.get('/banking/accounts/acct-000101')).status)
   }
-  expect(statuses).toEqual([200, 200, 404, 200, 200, 404])
-  expect(occasions()).toBe(6)
+  expect(statuses.slice(0, 3)).toEqual([200, 200, 404])
+  const gonePerThree = [0, 3, 6, 9].map(
+    (at) => statuses.slice(at, at + 3).filter((status) => status === 404).length,
+  )
+  expect(gonePerThree).toEqual([1, 1, 1, 1])
+  expect(occasions()).toBe(12)
 })
 
-test('a defect of decisions shows in every nth that it makes others', async ({ openHere }) => {
+test('a defect of decisions shows in one of each n that it makes others', async ({ openHere }) => {
   const defects = await listDefects()
   const [defect] = defects.filter(({ name }) => name === 'balances-in-order-of-books')
   expect(defect).toBeDefined()
@@ -45,7 +49,8 @@ test('a defect of decisions shows in every nth that it makes others', async ({ o
   await ask('acct-000101,acct-000106')
   const asWanted = 'acct-000106,acct-000101'
   const asInBooks = 'acct-000101,acct-000106'
-  expect(orders).toEqual([asWanted, asInBooks, asWanted, asInBooks, asInBooks])
+  expect(orders.slice(0, 2)).toEqual([asWanted, asInBooks])
+  expect(orders.slice(2, 4).toSorted()).toEqual([asInBooks, asWanted])
   expect(occasions()).toBe(4)
 })
 
@@ -65,12 +70,8 @@ test('a defect that changes two things for an answer changes both or none', asyn
     const { body } = await withinAnswer(() => bank.get('/banking/accounts/acct-000101'))
     shown.push(`${body['id']} ${'label' in body}`)
   }
-  expect(shown).toEqual([
-    'acct-000101 true',
-    'acct-000106 false',
-    'acct-000101 true',
-    'acct-000106 false',
-  ])
+  expect(shown.slice(0, 2)).toEqual(['acct-000101 true', 'acct-000106 false'])
+  expect(shown.slice(2).toSorted()).toEqual(['acct-000101 true', 'acct-000106 false'])
   expect(occasions()).toBe(4)
 })
 
