@@ -47,7 +47,7 @@ export default scenario('A search around the coordinates of a location finds it'
         const nearby = await find(isClose(place) ? close : coarse)
         // That a radius is refused is another matter.
         const answer = nearby.status === 200 ? nearby : await find(coarse)
-        compare(answer).status(200)
+        verify.byCoordinates(answer).status(200)
         // A page that is not the last may have left it to the next.
         if (answer.status !== 200 || hasNextPage(answer)) return
         if (!answer.items.some(isThere)) {

@@ -42,7 +42,7 @@ export default scenario(
           .excluded(without, english)
           .tells('/items', 'the names in US English', () => namesIn(without) === namesIn(english))
         const answer = await tell(long.length > most ? first : long)
-        compare.longest(answer).status(200)
+        verify.longest(answer).status(200)
         if (answer.status === 200)
           compare
             .longest(answer, inFirst)

@@ -42,7 +42,7 @@ export default scenario('The deprecated operation answers like the one that repl
         const now = await customer.send(successor, changed(order, change))
         const before = await formerly(change)
         if (now.status !== 200) return
-        compare(before).status(200)
+        verify.asSuccessor(before).status(200)
         if (before.status !== 200 || hasNextPage(before)) return
         // Whether the filter counts is another matter.
         const due = now.items.filter(({ type }) => (change['type'] ?? type) === type)
