@@ -106,6 +106,20 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'full-numbers-of-the-moment',
+    sentence: 'The full number of the source account is another one each time.',
+    breaks: ['transactions.masked.on-request'],
+    response: (() => {
+      let times = 0
+      return changeJson({ operations: ['getTransaction'], statuses: [200] }, (one) => {
+        const numbers = one['sourceAccountNumbers'] as JsonObject | undefined
+        if (numbers?.['full'] === undefined) return one
+        const number = String(51_000_000_000 + (times += 1))
+        return { ...one, sourceAccountNumbers: { ...numbers, full: number } }
+      })
+    })(),
+  },
+  {
     name: 'full-numbers-every-other-time',
     sentence:
       'The full number of the source account is told every other time that it is asked for.',

@@ -40,7 +40,9 @@ const liberties: readonly Liberty[] = [
     sentence: 'The customer may not ask for full account numbers: 403.',
     because: 'Unmasked account numbers take an explicit request; who may make it is not shown.',
     response: (response, { url }, { operation }) =>
-      operation === 'getTransaction' && new URL(url).searchParams.get('unmasked') === 'true'
+      operation === 'getTransaction' &&
+      response.status < 400 &&
+      new URL(url).searchParams.get('unmasked') === 'true'
         ? new Response(null, { status: 403 })
         : response,
   },
@@ -49,7 +51,9 @@ const liberties: readonly Liberty[] = [
     sentence: 'Full account numbers take a stronger log-in: 401 without a challenge.',
     because: '401 can mean that step-up authentication is needed; it may carry WWW-Authenticate.',
     response: (response, { url }, { operation }) =>
-      operation === 'getTransaction' && new URL(url).searchParams.get('unmasked') === 'true'
+      operation === 'getTransaction' &&
+      response.status < 400 &&
+      new URL(url).searchParams.get('unmasked') === 'true'
         ? new Response(null, { status: 401 })
         : response,
   },

@@ -8,6 +8,7 @@ import {
   type Sender,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
+import { alteredSecret } from './altered-secret.js'
 import { authentication } from './binding.js'
 import { judgeUnwritten } from './judge-unwritten.js'
 import { laterQuery } from '../shared/later-query.js'
@@ -19,10 +20,15 @@ type Headers = readonly (readonly [name: string, value: string])[]
 
 const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-key'
 
+/** A service may look at the beginning of a secret alone, or believe a token whose signature is wrong. */
+const wrongFor = (own: string, unlike: string, time: number): string =>
+  time % 2 === 1 ? alteredSecret(own) : unlike
+
 /** What each aspect changes about the customer's credentials, and which statuses refuse it besides those that the operation has. */
 const changes: readonly {
   readonly aspect: keyof typeof authentication.aspects
-  change(own: Headers): Headers
+  /** @param time how often it was tried before */
+  change(own: Headers, time: number): Headers
   readonly refusal?: readonly string[]
 }[] = [
   {
@@ -40,12 +46,18 @@ const changes: readonly {
   },
   {
     aspect: 'wrong-key',
-    change: (own) => own.map((one) => (isKey(one) ? [one[0], 'assay-never-allocated'] : one)),
+    change: (own, time) =>
+      own.map((one) =>
+        isKey(one) ? [one[0], wrongFor(one[1], 'assay-never-allocated', time)] : one,
+      ),
     refusal: ['401', '403'],
   },
   {
     aspect: 'wrong-token',
-    change: (own) => own.map((one) => (isKey(one) ? one : [one[0], 'Bearer assay-never-issued'])),
+    change: (own, time) =>
+      own.map((one) =>
+        isKey(one) ? one : [one[0], wrongFor(one[1], 'Bearer assay-never-issued', time)],
+      ),
     refusal: ['401', '403'],
   },
 ]
@@ -105,7 +117,7 @@ export default law(({ operations }) =>
         for (const [index, { aspect, change, refusal = [] }] of changes.entries()) {
           const verification = stage.verify[aspect]
           if (verification === undefined || requirement(aspect) === undefined) continue
-          const other = change(own)
+          const other = change(own, 0)
           if (own.length === 0 || JSON.stringify(other) === JSON.stringify(own)) {
             const because = `The profile gives the ${sender.actor} no such credential.`
             verification.undecided(because, { remedy: `actors.${sender.actor}` })
@@ -113,14 +125,14 @@ export default law(({ operations }) =>
           }
           const ways = waysFor(operation, asked, { narrowing, later }, index)
           for (let time = 0; time < ways.length + 1; time += 1) {
-            const { order } = asked
             const more = time === 0 ? undefined : ways[time - 1]
-            const answer = await sender.bringing(other).send(operation.id, more?.order ?? order)
+            const order = more?.order ?? asked.order
+            const answer = await sender.bringing(change(own, time)).send(operation.id, order)
             const isOfKey =
               aspect === 'without-credentials' &&
               answer.status === 403 &&
               (await looksAtKeyFirst(sender, operation, order))
-            const also = isOfKey || more !== undefined ? ['403', ...(more?.refusals ?? [])] : []
+            const also = [...(isOfKey ? ['403'] : []), ...(more?.refusals ?? [])]
             const due = [...operation.unauthenticated, ...refusal, ...also]
             const holds = verification(answer).status(...due)
             // What was let through may have changed what the next one needs.
@@ -128,9 +140,9 @@ export default law(({ operations }) =>
             if (!holds) break
             if (time === 0) isUnwritten &&= await judgeUnwritten(verification, asked)
             if (time > 0 || namesCaller.includes(answer.status) || !isUntried(operation)) continue
-            const own = await sender.send(operation.id, order)
-            if (own.status < 300) asked = await orderFor(stage, operation)
-            else verification.undecided(...refusedAnyway(operation, sender, answer, own))
+            const served = await sender.send(operation.id, order)
+            if (served.status < 300) asked = await orderFor(stage, operation)
+            else verification.undecided(...refusedAnyway(operation, sender, answer, served))
           }
         }
       },

@@ -17,21 +17,25 @@ export interface Narrowing {
   isRight(item: Item): boolean
 }
 
+/** One value of each filter. */
 export const narrowingOf = (
   filtered: readonly Parameter[],
   items: readonly Item[],
 ): readonly Narrowing[] =>
-  filtered.flatMap((parameter) => {
-    const matching = (value: string): number =>
-      items.filter((item) => matchesFilter(item, parameter, [value]) === true).length
-    // A filter that lets everything through shows nothing; one item makes no two pages.
-    const value = valuesOf(parameter, items).find((one) => {
-      const count = matching(one)
-      return count > 1 && count < items.length
-    })
-    if (value === undefined) return []
-    const limit = Math.min(Math.ceil(matching(value) / mostPages), 100)
+  filtered.flatMap((parameter) => narrowingsOf(parameter, items, mostPages).slice(0, 1))
+
+/** Each value of a filter, in pages of which it fills so many. */
+export const narrowingsOf = (
+  parameter: Parameter,
+  items: readonly Item[],
+  pages: number,
+): readonly Narrowing[] =>
+  valuesOf(parameter, items).flatMap((value) => {
     const selects = (item: Item) => matchesFilter(item, parameter, [value]) === true
     const isRight = (item: Item) => matchesFilter(item, parameter, [value]) !== false
+    const count = items.filter(selects).length
+    // A filter that lets everything through shows nothing; one item makes no two pages.
+    if (count < 2 || count === items.length) return []
+    const limit = Math.min(Math.ceil(count / pages), 100)
     return [{ name: parameter.name, value, limit, selects, isRight }]
   })

@@ -15,8 +15,10 @@ export interface Chosen {
 /** Values of several filters that are asked for at once. */
 export type Choice = readonly Chosen[]
 
-/** How many choices are looked at for one set of filters, and how many of them are asked for. */
-const [mostTried, mostAsked] = [400, 3]
+/** How many choices are looked at for one set of filters. */
+const mostTried = 400
+/** How many of them are asked for that have one value of each filter, and how many that have more. */
+const [mostSingle, mostSeveral] = [8, 2]
 /** Items that are looked at to find choices, and kinds of them: a target may show as many as it likes. */
 const [mostLookedAt, mostKinds] = [2000, 60]
 
@@ -32,7 +34,13 @@ export const choicesFor = (
   const kinds = kindsOf(narrowing, items.slice(0, mostLookedAt))
   return setsOf(narrowing)
     .filter((set) => set.length > 1)
-    .flatMap((set) => covering(tellingChoices(set, kinds, random), kinds))
+    .flatMap((set) => {
+      const single = tellingChoices(set, kinds, singleValues, random)
+      const several = tellingChoices(set, kinds, severalValues, random).filter((choice) =>
+        choice.some(({ values }) => values.length > 1),
+      )
+      return [...covering(single, kinds, mostSingle), ...covering(several, kinds, mostSeveral)]
+    })
 }
 
 /** One item of each kind: those that no filter tells apart show the same. */
@@ -63,6 +71,7 @@ const setsOf = <T>([first, ...others]: readonly T[]): readonly (readonly T[])[] 
 function tellingChoices(
   set: readonly Parameter[],
   items: readonly Item[],
+  valueSets: typeof singleValues,
   random: (n: number) => number,
 ): readonly Choice[] {
   const product = set.reduce<readonly Choice[]>(
@@ -83,15 +92,17 @@ function tellingChoices(
     .filter((choice) => tells(choice, items))
 }
 
-/** Each value by itself, and two of them where several may be given. */
-function valueSets(parameter: Parameter, items: readonly Item[]): readonly (readonly string[])[] {
+type ValueSets = readonly (readonly string[])[]
+
+/** Each value by itself. */
+const singleValues = (parameter: Parameter, items: readonly Item[]): ValueSets =>
+  valuesOf(parameter, items).map((value) => [value])
+
+/** Two values where several may be given, and one otherwise. */
+function severalValues(parameter: Parameter, items: readonly Item[]): ValueSets {
+  if (parameter.schema['type'] !== 'array') return singleValues(parameter, items)
   const values = valuesOf(parameter, items)
-  const single = values.map((value) => [value])
-  if (parameter.schema['type'] !== 'array') return single
-  return [
-    ...single,
-    ...values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other])),
-  ]
+  return values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other]))
 }
 
 /** Whether no filter of a choice, and no value of a filter, can be overlooked without its being seen. */
@@ -110,19 +121,27 @@ const tells = (choice: Choice, items: readonly Item[]): boolean =>
     })
   })
 
-/** Some of the choices: those that some items match first, then such that bring values that were not asked for yet. */
-function covering(choices: readonly Choice[], items: readonly Item[]): readonly Choice[] {
+/** Some of the choices: such that bring the most values that were not asked for yet, and those first that items match. */
+function covering(
+  choices: readonly Choice[],
+  items: readonly Item[],
+  most: number,
+): readonly Choice[] {
   const asked: Choice[] = []
   const known = new Set<string>()
+  const keysOf = (choice: Choice): readonly string[] =>
+    choice.map(({ parameter, values }) => `${parameter.name} ${values.join()}`)
+  const newsOf = (choice: Choice): number => keysOf(choice).filter((key) => !known.has(key)).length
   const isMet = (choice: Choice): boolean => items.some((item) => matchesAll(item, choice) === true)
-  for (const choice of choices.toSorted(
-    (one, other) => Number(isMet(other)) - Number(isMet(one)),
-  )) {
-    const keys = choice.map(({ parameter, values }) => `${parameter.name} ${values.join()}`)
-    const isNew = keys.some((key) => !known.has(key))
-    if (!isNew || asked.length === mostAsked) continue
-    asked.push(choice)
-    for (const key of keys) known.add(key)
+  const inOrder = choices.toSorted((one, other) => Number(isMet(other)) - Number(isMet(one)))
+  while (asked.length < most) {
+    const next = inOrder.reduce<Choice | undefined>(
+      (best, one) => (newsOf(one) > (best === undefined ? 0 : newsOf(best)) ? one : best),
+      undefined,
+    )
+    if (next === undefined) break
+    asked.push(next)
+    for (const key of keysOf(next)) known.add(key)
   }
   return asked
 }

@@ -1,4 +1,11 @@
-import { identify, law, lawCase } from '../../../src/scenario/index.js'
+import {
+  identify,
+  type Item,
+  law,
+  lawCase,
+  type Look,
+  type Walk,
+} from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { filters } from '../filter/binding.js'
 import { isAddedTo } from '../shared/is-added-to.js'
@@ -34,23 +41,40 @@ export default law(({ operations }) =>
               'one that only one filter selects, and one that only another one selects',
             ),
           })
-        const ask = (choice: Choice) =>
-          confirmed(async (compare) => {
+        const ask = async (choice: Choice) => {
+          const chosen = choice.map(({ parameter, values }) => [parameter.name, values])
+          const narrowed = { ...query, ...Object.fromEntries(chosen) }
+          const such = `items with ${choice.map(said).join(' and ')}`
+          const judge = (look: Look, list: Walk, whole: readonly Item[]): boolean => {
+            const due = whole.filter((item) => matchesAll(item, choice) === true)
+            const isPure =
+              list.items.length === 0 ||
+              look(list).holdsOnly(such, (item) => matchesAll(item, choice) !== false)
+            if (list.end.kind !== 'complete' || due.length === 0) return isPure
+            return look(list).holds(due.map(identify)) && isPure
+          }
+          // What is right beside the list that was read before need not be compared with it anew.
+          const first = await walkList(operation, { query: narrowed })
+          if (isRight(choice, first, items)) return void judge(verify.together, first, items)
+          await confirmed(async (compare) => {
             const whole = await walkList(operation)
-            const chosen = choice.map(({ parameter, values }) => [parameter.name, values])
-            const narrowed = { ...query, ...Object.fromEntries(chosen) }
-            const list = await walkList(operation, { query: narrowed })
-            const due = whole.items.filter((item) => matchesAll(item, choice) === true)
-            const such = `items with ${choice.map(said).join(' and ')}`
-            if (list.items.length > 0)
-              compare.together(list).holdsOnly(such, (item) => matchesAll(item, choice) !== false)
-            if (list.end.kind === 'complete' && due.length > 0)
-              compare.together(list).holds(due.map(identify))
+            judge(compare.together, await walkList(operation, { query: narrowed }), whole.items)
           })
+        }
         for await (const _ of sideBySide(choices, ask)) void _
       },
     })
   }),
 )
+
+/** Whether a narrowed list holds what matches of the whole one, and nothing else. */
+function isRight(choice: Choice, { items, end }: Walk, whole: readonly Item[]): boolean {
+  const ids = new Set(items.map(identify))
+  return (
+    end.kind === 'complete' &&
+    items.every((item) => matchesAll(item, choice) !== false) &&
+    whole.every((item) => matchesAll(item, choice) !== true || ids.has(identify(item)))
+  )
+}
 
 const said = ({ parameter, values }: Choice[number]): string => `${parameter.name} ${values.join()}`

@@ -18,8 +18,8 @@ interface Shown {
   readonly found: Answer
   /** What was found. */
   readonly resource: Item
-  /** What was found of it before. */
-  readonly earlier: readonly Item[]
+  /** What was found of it before, and what the list said of it then. */
+  readonly earlier: readonly { readonly resource: Item; readonly item: Item }[]
 }
 
 type Compare = Readonly<Record<'agree' | 'carried', (seen: Answer) => Expectation>>
@@ -30,10 +30,13 @@ export function judgeItem(
   { page, item, index, found, resource, earlier }: Shown,
   compare: Compare,
 ): void {
-  // A list that is behind never shows what moves all the time, such as when a delivery was tried last.
+  // A list that is behind never shows what moves all the time, such as when a delivery was tried last; it moves as well.
+  const differs = (one: Item, other: Item, member: string): boolean =>
+    differingMembers(one, other).includes(member)
   const moves = (member: string): boolean =>
     member !== 'createdAt' &&
-    earlier.some((one) => differingMembers(one, resource).includes(member))
+    earlier.some((one) => differs(one.resource, resource, member)) &&
+    earlier.some((one) => differs(one.item, item, member))
   // What an item has besides is the target's own, and may mean something else there.
   const member = differingMembers(item, resource).find(
     (one) => members.includes(one) && !moves(one),

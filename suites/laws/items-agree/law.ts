@@ -32,7 +32,7 @@ export default law(({ operations }) =>
         const all = (await pagesFrom(answer)).flatMap(({ items }) => items.map(nameOf))
         const names = spread([...new Set(all)].filter((name) => name !== ''))
         let compared = 0
-        const known = new Map<string, readonly Item[]>()
+        const known = new Map<string, readonly { readonly resource: Item; readonly item: Item }[]>()
         const read = (name: string): Promise<Answer> =>
           customer.send(resource.id, { path: { ...order.path, [parameter]: name } })
         await confirmed(async (compare) => {
@@ -51,7 +51,7 @@ export default law(({ operations }) =>
             if (![undefined, name].includes(found.json[itemResource.by] as string)) continue
             compared += 1
             const [resource, earlier] = [found.json, known.get(name) ?? []]
-            known.set(name, [...earlier, resource])
+            known.set(name, [...earlier, { resource, item }])
             judgeItem(itemResource, { page, item, index, found, resource, earlier }, compare)
           }
         })

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
+import { judgeSameNumber } from './shared/judge-same-number.js'
 import { scenario } from '../shared/scenario.js'
 
 const numbers = '/sourceAccountNumbers'
@@ -63,6 +64,8 @@ export default scenario('The full account number is answered only when it is ask
           .tells(full, 'the full number', (number) =>
             isFullNumber(number, one.at(`${numbers}/masked`)),
           )
+      const told = new Set(opened.map((one) => one.at(full)).filter((one) => one !== undefined))
+      if (told.size > 1) await judgeSameNumber({ customer, onRequest: verify.onRequest }, id)
     }
     giveUp('No other transaction shows the numbers of its source account to the customer.', remedy)
   },

@@ -1,0 +1,14 @@
+/**
+ * A secret that begins as one that was given out and ends otherwise: it was never given out itself. What follows the last
+ * dot is changed, which signs a token, or the second half of another secret. What it was cannot be told from it.
+ */
+export function alteredSecret(secret: string): string {
+  const signature = secret.lastIndexOf('.') + 1
+  const from = signature > 0 ? signature : Math.ceil(secret.length / 2)
+  const altered = secret
+    .slice(from)
+    // Letters and digits stay such, so that its form is that of the others.
+    .replaceAll(/\d/g, (digit) => (digit === '0' ? '1' : '0'))
+    .replaceAll(/[a-z]/gi, (letter) => (letter.toLowerCase() === 'a' ? 'b' : 'a'))
+  return secret.slice(0, from) + altered
+}
