@@ -8,7 +8,7 @@ const queued = 'messages.push.stays-queued'
 
 /** Deliveries that end otherwise than the answer of the endpoint says. */
 const defects: readonly Defect[] = [
-  ...[300, 304, 400, 401, 403, 410, 429].map((status) =>
+  ...[300, 304, 400, 401, 403, 409, 410, 429].map((status) =>
     defect(
       `${status}-accepted`,
       `An endpoint that answers with ${status} has taken the notification.`,
@@ -21,7 +21,7 @@ const defects: readonly Defect[] = [
       }),
     ),
   ),
-  ...[401, 410].map((status) =>
+  ...[401, 410, 501].map((status) =>
     defect(
       `${status}-given-up`,
       `A notification has failed as soon as an endpoint answers with ${status}.`,
@@ -32,7 +32,7 @@ const defects: readonly Defect[] = [
       }),
     ),
   ),
-  ...[201, 202, 299].map((status) =>
+  ...[201, 202, 206, 299].map((status) =>
     defect(
       `${status}-not-accepted`,
       `An endpoint that answers with ${status} has not taken the notification.`,

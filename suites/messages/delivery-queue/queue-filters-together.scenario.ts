@@ -53,6 +53,8 @@ export default scenario('The delivery queue of a subscription and of another top
           return isRight && answer.status === 200 && verification(answer).holdsNo(what, isMeant)
         }, often)
       await judge(verify.together, { subscription, topic })
+      if (subscriptionUri !== undefined)
+        await judge(verify.together, { subscription: subscriptionUri, topic: other.topic })
       if (subscriptionUri === undefined)
         return verify.oldParameter.undecided('It needs the address of the subscription.', {
           remedy: 'fixtures.messages.pushSubscriptionUri',

@@ -5,6 +5,7 @@ export default scenario('The delivery queue takes a search string', {
   verifies: { searched: 'messages.getDeliveryQueue.q' },
   async steps(stage) {
     const subscriptions = await stage.fixtures.pushSubscriptionsIfAny()
-    await judgeSearch(stage, stage.verify.searched, 'getDeliveryQueue', subscriptions)
+    const topics = await stage.fixtures.pushTopicIdsIfAny()
+    await judgeSearch(stage, stage.verify.searched, 'getDeliveryQueue', subscriptions, topics)
   },
 })

@@ -5,12 +5,16 @@ import { takeBack } from './shared/take-back.js'
 const texts = [
   'Assay published this.',
   '{"text": "Assay published this."}',
-  'Zoë published this in 東京 🏦.',
+  'Zoë published this in 東京 🏦.\r\n\t"Twice" \\ over.',
 ]
 const numbered = Array.from({ length: 50 }, (_, number) => [`part${number}`, number] as const)
+/** Deeper than what is written by hand. */
+const deep = Array.from({ length: 20 }).reduce<object>((of) => ({ of }), {})
 const objects = [
   { text: 'Assay published this.' },
-  { parts: [{ of: ['many', 1, null] }] },
+  { parts: [{ of: ['many', 1, null] }], deep },
+  // What a store for objects may not take for a name, or for a letter.
+  { '': 'none', 'of.parts': 'dots', $of: 'sign', said: 'Assay\0' },
   {},
   { said: 'Zoë published this in 東京 🏦.' },
   { _links: { self: { href: '/assay' } } },

@@ -1,4 +1,5 @@
-import { alone, shared } from '../../../src/scenario/index.js'
+import { alone, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { isOneOf } from '../shared/is-one-of.js'
 import { judgeTogether } from './shared/judge-together.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
@@ -21,15 +22,25 @@ export default scenario('A subscription and a topic together select what is of b
     shared('messages.queue'),
   ],
   async steps(stage) {
-    const { fixtures, plain, operation, verify } = stage
+    const { customer, fixtures, plain, operation, verify } = stage
     await plain(operation('getPullNotifications'))
     const topic = await fixtures.topicId()
     const other = await fixtures.otherSubscription()
-    const { subscription } = await ownNotification(stage)
-    await ownNotification(stage, { topic: await fixtures.otherTopic(), awaited: other })
+    const otherTopic = await fixtures.otherTopic()
+    const { id, subscription } = await ownNotification(stage)
+    await ownNotification(stage, { topic: otherTopic, awaited: other })
     await judgeTogether(stage, verify.together, [
       { subscription, topic },
       { subscription: other, topic },
     ])
+    // Both as addresses.
+    const [uri] = await fixtures.pullSubscriptionUris()
+    if (uri === undefined) return
+    await someTimes(async () => {
+      const query = { subscription: uri, topic: otherTopic }
+      const none = await customer.send('getPullNotifications', { query })
+      const what = 'notification of another topic'
+      return none.status === 200 && verify.together(none).holdsNo(what, isOneOf(id))
+    }, often)
   },
 })

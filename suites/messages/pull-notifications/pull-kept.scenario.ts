@@ -4,6 +4,7 @@ import { createdAt } from '../shared/created-at.js'
 import { days } from '../shared/days.js'
 import { isLaterBy } from '../shared/is-later-by.js'
 import { isOneOf } from '../shared/is-one-of.js'
+import { ownAboutEntity } from './shared/own-about-entity.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
@@ -16,6 +17,8 @@ const notPutForward = [
 
 /** Later than what is pushed has failed, and than the week for which queues usually keep a message. */
 const later = days(7.5)
+
+const what = 'notification that was not acknowledged'
 
 export default scenario('A pull notification that was not acknowledged is still there days later', {
   verifies: {
@@ -36,13 +39,13 @@ export default scenario('A pull notification that was not acknowledged is still 
     )
     assume(seen, 'messages.acknowledge.not-by-reading').holds([id])
     const done = await acknowledgeSibling(stage, own)
+    const other = await ownAboutEntity(stage)
     await during(
       'clock',
       async () => {
         // What is published now tells the time of the target.
         const reads = Array.from({ length: often }, () => list())
         const [fresh, ...lists] = await Promise.all([ownNotification(stage), ...reads])
-        const what = 'notification that was not acknowledged'
         const isKept = lists.every((one) => verify.kept(one).holdsSome(what, isOneOf(id)))
         if (!isKept) return
         if (!isLaterBy(later, createdAt(own.item), createdAt(fresh.item)))
@@ -55,6 +58,7 @@ export default scenario('A pull notification that was not acknowledged is still 
         // A token may have expired by then.
         assumePermitted(stage, answer)
         verify.kept(answer).statusIsNot(404, 410)
+        if (other) verify.kept(await list(other.subscription)).holdsSome(what, isOneOf(other.id))
         const left = 'notification that was acknowledged days ago'
         if (done && after)
           assume(after, 'messages.acknowledge.leaves').holdsNo(left, isOneOf(done.id))

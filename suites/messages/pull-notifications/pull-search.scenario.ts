@@ -5,6 +5,7 @@ export default scenario('The list of pull notifications takes a search string', 
   verifies: { searched: 'messages.getPullNotifications.q' },
   async steps(stage) {
     const subscriptions = await stage.fixtures.pullSubscriptionsIfAny()
-    await judgeSearch(stage, stage.verify.searched, 'getPullNotifications', subscriptions)
+    const topics = await stage.fixtures.topicIdsIfAny()
+    await judgeSearch(stage, stage.verify.searched, 'getPullNotifications', subscriptions, topics)
   },
 })

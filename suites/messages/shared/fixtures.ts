@@ -107,6 +107,8 @@ export const fixtures = {
   sparedTopic,
   topicAside,
   topicId: named('topicId', 'the identifier of the topic on which messages may be published'),
+  topicIdsIfAny: fixture(async ({ given }) => given('topicId')),
+  pushTopicIdsIfAny: fixture(async ({ given }) => given('pushTopicId')),
   otherTopic: named(
     'otherTopic',
     'the address of another topic on which messages may be published',
@@ -127,6 +129,15 @@ export const fixtures = {
     'inactiveSubscription',
     `a pull subscription ${onTopic} that is not active`,
   ),
+  entitledIfAny: fixture(async ({ given }) => {
+    const [[entity], [topic], [awaited]] = [
+      given('entity'),
+      given('entityTopic'),
+      given('entitledSubscription'),
+    ]
+    if (entity === undefined || topic === undefined || awaited === undefined) return undefined
+    return { entity, topic, awaited }
+  }),
   entityTopic: named('entityTopic', 'the address of a topic with messages about a resource'),
   entity: named('entity', 'the address of a resource that a message may be about'),
   entitledSubscription: named(

@@ -1,6 +1,6 @@
 import { often, someTimes, type Stage, type Verification } from '../../../src/scenario/index.js'
 
-/** With a subscription, where the profile names one, or without: what is narrowed holds nothing of another, whatever is searched. */
+/** With a subscription or a topic, where the profile names one, or without: what is narrowed holds nothing of another, whatever is searched. */
 const words = [
   ['Assay', false],
   ['Müller', true],
@@ -16,6 +16,7 @@ export async function judgeSearch(
   verification: Verification,
   list: 'getPullNotifications' | 'getDeliveryQueue',
   [subscription]: readonly string[],
+  [topic]: readonly string[],
 ): Promise<void> {
   const { customer, plain, operation } = stage
   const narrowed = subscription === undefined ? {} : { subscription }
@@ -24,7 +25,8 @@ export async function judgeSearch(
     const answer = await customer.send(list, { query: { ...(isNarrowed && narrowed), q } })
     verification(answer).status(200)
   }
-  await customer.send(list, { query: { ...narrowed, q: letter } })
+  const ofTopic = topic === undefined ? narrowed : { topic }
+  await customer.send(list, { query: { ...ofTopic, q: letter } })
   // By which fields it can be sorted is not shown: where it is, that takes nothing from the filter.
   await customer.send(list, { query: { ...narrowed, sortBy: 'createdAt' } })
   await someTimes(async () => {

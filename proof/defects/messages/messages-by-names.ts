@@ -1,0 +1,57 @@
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+
+const defect = defectOf('messages-by-names')
+
+/** A message that is refused for what its body holds, as a store of objects may not take it. */
+const refused = (
+  name: string,
+  which: string,
+  breaks: string,
+  isMeant: (body: string) => boolean,
+): Defect =>
+  defect(name, `A message ${which} is refused.`, breaks, ({ readMessage }) => ({
+    readMessage(json) {
+      const message = readMessage(json)
+      const body = JSON.stringify(message?.body) ?? ''
+      return isMeant(body) ? undefined : message
+    },
+  }))
+
+/** The deepest level of a JSON text. */
+function depthOf(body: string): number {
+  let [level, deepest] = [0, 0]
+  for (const sign of body) {
+    if (sign === '{') level += 1
+    if (sign === '}') level -= 1
+    deepest = Math.max(deepest, level)
+  }
+  return deepest
+}
+
+/** Messages that are refused for the names and letters in their bodies. */
+const defects: readonly Defect[] = [
+  refused('nul', 'with the letter NUL', 'messages.publish.object', (body) =>
+    body.includes(String.raw`\u0000`),
+  ),
+  refused('dots', 'with a dot in a name', 'messages.publish.object', (body) =>
+    /"[^"]*\.[^"]*":/.test(body),
+  ),
+  refused('no-name', 'with an empty name', 'messages.publish.object', (body) =>
+    body.includes('"":'),
+  ),
+  refused(
+    'deep',
+    'of more than ten levels',
+    'messages.publish.object',
+    (body) => depthOf(body) > 10,
+  ),
+  refused(
+    'lines',
+    'of plain text in lines',
+    'messages.publish.plain-text',
+    (body) => body.startsWith('"') && body.includes(String.raw`\n`),
+  ),
+]
+
+export default defects
