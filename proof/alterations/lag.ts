@@ -13,9 +13,6 @@ export const lists: ReadonlySet<string> = new Set([
   'getFailedNotifications',
 ])
 
-/** Milliseconds; when a hook moves the clock by days, no days pass. */
-const longestPause = 60_000
-
 interface Kept<Item> {
   readonly at: number
   readonly items: readonly Item[]
@@ -31,10 +28,12 @@ export const lag =
     milliseconds: number,
     isLate = (operation: string): boolean => lists.has(operation),
   ): AlteredBehaviour =>
-  ({ admits, definitions, texts, notifications, messages, shown }) => {
+  ({ admits, clockAdvance, definitions, texts, notifications, messages, shown }) => {
     // By a clock that no hook moves.
     let now = 0
     let told = 0
+    /** When a hook moves the clock by days, no days pass. */
+    let moved = 0
     let isList = false
     const time = () => (isList ? now - milliseconds : now)
 
@@ -62,10 +61,16 @@ export const lag =
 
     return {
       admits(actor, operation, at) {
-        now += Math.min(Math.max(at - told, 0), longestPause)
+        now += Math.max(at - told - moved, 0)
         told = at
+        moved = 0
         isList = isLate(operation)
         return admits(actor, operation, at)
+      },
+      clockAdvance(milliseconds) {
+        const advance = clockAdvance(milliseconds)
+        moved += advance
+        return advance
       },
       definitions(own) {
         const before = definitions(own)

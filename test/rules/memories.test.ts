@@ -14,8 +14,8 @@ interface Told {
   readonly tag?: string
   /** Seconds after the run began. */
   readonly at: number
-  /** Seconds by which the Date of the target is behind. */
-  readonly behind?: number
+  /** Seconds by which the Date of the target is behind; null where it sends none. */
+  readonly behind?: number | null
   /** How many exchanges had ended when it was sent; all before it by default. */
   readonly since?: number
 }
@@ -38,7 +38,7 @@ const apart = (all: readonly Told[], seconds = 3): readonly Told[] =>
 
 function exchange(name: string, told: Told, index: number, scenario: string | null): Exchange {
   const { operation, method = 'GET', path, status = 200, sent, body, tag, at, since = index } = told
-  const { behind } = told
+  const { behind = 0 } = told
   const moment = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + seconds * 1000)
   const text = (value: unknown) =>
     value === undefined ? undefined : { text: JSON.stringify(value), bytes: 1 }
@@ -62,7 +62,7 @@ function exchange(name: string, told: Told, index: number, scenario: string | nu
       headers: [
         type,
         ...(tag === undefined ? [] : [['ETag', tag] as const]),
-        ...(behind === undefined ? [] : [['Date', moment(at - behind).toUTCString()] as const]),
+        ...(behind === null ? [] : [['Date', moment(at - behind).toUTCString()] as const]),
       ],
       body: text(body),
     },
@@ -330,11 +330,16 @@ test('What a list holds before and after is in it meanwhile', () => {
   const fresh = { ...item, createdAt: '2026-01-01T00:00:00Z' }
   expect(byTopic(page(1, [fresh]), without, page(5, [fresh]))).toEqual([])
   const slow = { ...item, createdAt: '2025-12-31T23:59:00Z' }
-  const byItsClock = (behind?: number) => {
-    const late = behind === undefined ? {} : { behind }
-    return byTopic(page(1, [slow], late), { ...without, ...late }, page(5, [slow], late))
-  }
-  expect([byItsClock(), byItsClock(60)]).toEqual([[2], []])
+  const byItsClock = (behind: number | null, ...more: readonly object[]) =>
+    byTopic(
+      page(1, [slow, ...more], { behind }),
+      page(2, more, { behind }),
+      page(5, [slow, ...more], { behind }),
+    )
+  expect([byItsClock(0), byItsClock(60)]).toEqual([[2], []])
+  // Without a Date, what was just written tells how far its clock may be behind.
+  const now = { ...item, _id: 'n-2', createdAt: '2026-01-01T00:00:00Z' }
+  expect([byItsClock(null), byItsClock(null, now)]).toEqual([[], [2]])
   // A page is a part of the list, and of another list nothing is known.
   expect(
     byTopic(before, page(2, [], { path: '/pullNotifications?topic=a&start=1' }), after),

@@ -1,7 +1,7 @@
 import type { Liberty } from '../../liberty.js'
 import { lag, lists } from '../../alterations/lag.js'
 import { othersAct } from '../../alterations/others-act.js'
-import type { AlteredBehaviour } from '../../variation.js'
+import type { AlteredBehaviour, Variation } from '../../variation.js'
 
 /** Of two nodes that answer by turns, one is behind. */
 const twoNodes: AlteredBehaviour = (before, timer) => {
@@ -10,6 +10,19 @@ const twoNodes: AlteredBehaviour = (before, timer) => {
     (lists.has(operation) || operation === 'getResolvedText') && (asked += 1) % 2 === 1
   return lag(400, isLate)(before, timer)
 }
+
+/** What was written when, by a clock that is behind. */
+const tellEarlier =
+  (milliseconds: number): NonNullable<Variation['response']> =>
+  async (response) => {
+    if (!/json/.test(response.headers.get('content-type') ?? '')) return response
+    const text = (await response.text()).replaceAll(
+      /("(?:createdAt|updatedAt)":")([^"]*)(?=")/g,
+      (_, name: string, told: string) =>
+        name + new Date(Date.parse(told) - milliseconds).toISOString(),
+    )
+    return new Response(text, response)
+  }
 
 /** Banks that live: others use them, their lists are copies, and they have more callers than time. */
 const liberties: readonly Liberty[] = [
@@ -61,6 +74,18 @@ const liberties: readonly Liberty[] = [
       const isLate = (operation: string): boolean => lists.has(operation) && (asked += 1) % 3 === 1
       return lag(400, isLate)(before, timer)
     },
+  },
+  {
+    name: 'living-three-nodes-a-minute-behind',
+    sentence:
+      'Lists come from three nodes in turn, of which one is 400 milliseconds behind, and all tell times of a minute ago.',
+    because: 'When what was written comes to a list is not said, nor whose clock tells the time.',
+    behaviour(before, timer) {
+      let asked = 0
+      const isLate = (operation: string): boolean => lists.has(operation) && (asked += 1) % 3 === 1
+      return lag(400, isLate)(before, timer)
+    },
+    response: tellEarlier(60_000),
   },
   {
     name: 'living-two-nodes-while-others-act',

@@ -3,11 +3,13 @@ import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { isObject } from '../is-object.js'
 import { addedIn } from '../memory/added-in.js'
+import { tellsTime } from '../memory/clock-behind.js'
 import { expiredOtherwise } from '../memory/expired-otherwise.js'
 import { type Expiry, expiryIn } from '../memory/expiry.js'
 import { lackedBy } from '../memory/lacked-by.js'
 import { type Listing, listing, momentOf } from '../memory/listing.js'
 import { lastSegment } from '../memory/last-segment.js'
+import { spanOf } from '../memory/span.js'
 import { sightsIn } from '../memory/steady-item.js'
 import { type Touch, touchOf } from '../memory/touch.js'
 import { withoutFollowing } from '../memory/wrong-list.js'
@@ -53,15 +55,26 @@ function remember({ interfaces }: Contract): Memory {
   const moments = new Map<string, number>()
   const expiries = new Map<string, Expiry[]>()
   const told = new Set<string>()
+  const clocks = new Map<string, number>()
   let items = 0
   let isDue = false
 
+  /** What was just written tells by how much the clock is behind, where no Date does. */
+  const noteClock = (answered: AnsweredExchange, told: readonly number[]): void => {
+    const { interface: name } = answered.operation
+    if (tellsTime(answered) || answered.facts.clock === 'moved') return
+    const { to } = spanOf(answered.exchange)
+    const behind = told.filter(Number.isFinite).map((moment) => Math.max(to - moment, 0))
+    clocks.set(name, Math.min(clocks.get(name) ?? Infinity, ...behind))
+  }
   const noteAlone = (answered: AnsweredExchange): void => {
     const { operation, exchange, json, facts } = answered
     if (!lists.some(({ itemResource }) => itemResource?.operation === operation.id)) return
     const id = lastSegment(exchange.request.url)
     if (json.kind !== 'json' || !isObject(json.value) || moments.size >= most) return
-    moments.set(id, Math.max(momentOf(json.value, answered), moments.get(id) ?? 0))
+    const moment = momentOf(json.value, answered)
+    moments.set(id, Math.max(moment, moments.get(id) ?? 0))
+    noteClock(answered, [moment])
     const expiry = facts.clock === 'moved' ? undefined : expiryIn(answered, json.value)
     if (expiry !== undefined) expiries.set(id, [...(expiries.get(id) ?? []), expiry])
   }
@@ -74,6 +87,10 @@ function remember({ interfaces }: Contract): Memory {
     const place = `${actor} ${answered.operation.interface}.${answered.operation.id}`
     read.set(place, [...(read.get(place) ?? []), list])
     items += list.items.size
+    noteClock(
+      answered,
+      [...list.items.values()].map(({ moment }) => moment),
+    )
     isDue = true
   }
   const isNew = ({ exchange, remark }: LateRemark): boolean => {
@@ -97,7 +114,8 @@ function remember({ interfaces }: Contract): Memory {
       isDue = false
       return [...read.values()]
         .flatMap((all) => {
-          const known = { all, sights: sightsIn(all), changed, moments, expiries }
+          const behind = clocks.get(all[0]?.operation.interface ?? '') ?? 0
+          const known = { behind, all, sights: sightsIn(all), changed, moments, expiries }
           const wrong = [...lackedBy(known), ...addedIn(known), ...expiredOtherwise(known)]
           return withoutFollowing(wrong)
         })

@@ -1,5 +1,6 @@
-import type { ListedItem, Listing } from './listing.js'
+import type { Listing } from './listing.js'
 import { lag, type Sight } from './steady-item.js'
+import { writtenAt } from './written-at.js'
 import { type KnownLists, type ListRemark, wrongList } from './wrong-list.js'
 
 /**
@@ -21,7 +22,7 @@ export const addedIn = (known: KnownLists): readonly ListRemark[] =>
         ({ list: { span: again } }) =>
           again.since >= after.span.number && again.from >= before.span.to + before.settleTime,
       )
-      const isThere = isSettled(before, item, seen, known.moments.get(id) ?? Infinity)
+      const isThere = isSettled(before, seen, writtenAt(known, id)(item))
       if (later === undefined || !isThere) return []
       return wrongList('holds', known, list, { id, item, seenAgain: later.list })
     })
@@ -30,10 +31,9 @@ export const addedIn = (known: KnownLists): readonly ListRemark[] =>
 /** Whether it had been there for so long, when a list was asked for, that the list could have held it. */
 const isSettled = (
   { span, settleTime }: Listing,
-  item: ListedItem,
   seen: readonly Sight[],
   moment: number,
 ): boolean =>
   seen.some((one) => one.list.span.number <= span.since) &&
-  (Math.min(moment, item.moment) + lag + settleTime <= span.from ||
+  (moment + lag + settleTime <= span.from ||
     seen.some((one) => one.list.span.to + settleTime <= span.from))

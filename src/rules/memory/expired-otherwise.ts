@@ -13,7 +13,7 @@ export function expiredOtherwise(known: KnownLists): readonly ListRemark[] {
     const [, wanted] = /^expired=(true|false)$/.exec(list.query.rest) ?? []
     if (wanted === undefined) return []
     return [...known.expiries].flatMap(([id, told]) => {
-      const expired = expiryDuring(list, told)
+      const expired = expiryDuring(list, told, known.behind)
       const around = expired === undefined ? undefined : sightsAround(list, known.sights.get(id))
       if (around === undefined) return []
       const [{ item }, { list: seenAgain }] = around

@@ -29,17 +29,19 @@ export function expiryIn(answered: AnsweredExchange, body: Item): Expiry | undef
  * everywhere; undefined where that is not known.
  *
  * @param told what it said of itself, in the order in which the answers came
+ * @param behind milliseconds that are to be added to what its clock tells
  */
 export function expiryDuring(
   { span, settleTime }: Listing,
   told: readonly Expiry[],
+  behind: number,
 ): boolean | undefined {
   const [{ expired = undefined } = {}] = told
   // How one comes to be expired, and whether it can be used again, is not shown.
   if (expired === undefined || told.some((one) => one.expired !== expired)) return undefined
   const after = told.find((one) => one.span.since >= span.number)
   const isSettled = told.some(
-    (one) => Math.min(one.since + lag, one.span.to) + settleTime <= span.from,
+    (one) => Math.min(one.since + behind + lag, one.span.to) + settleTime <= span.from,
   )
   return after === undefined || !isSettled ? undefined : expired
 }

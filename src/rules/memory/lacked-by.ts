@@ -1,4 +1,5 @@
 import { steadyItem } from './steady-item.js'
+import { writtenAt } from './written-at.js'
 import { type KnownLists, type ListRemark, wrongList } from './wrong-list.js'
 
 /** What whole lists lack that was there before and afterwards, and that Assay did not change. */
@@ -8,7 +9,7 @@ export const lackedBy = (known: KnownLists): readonly ListRemark[] =>
     .flatMap((list) =>
       [...known.sights].flatMap(([id, seen]) => {
         if (list.items.has(id)) return []
-        const around = steadyItem(list, seen, known.moments.get(id) ?? Infinity)
+        const around = steadyItem(list, seen, writtenAt(known, id))
         if (around === undefined) return []
         const [{ item }, { list: seenAgain }] = around
         return wrongList('lacks', known, list, { id, item, seenAgain })

@@ -15,13 +15,13 @@ export const lag = 1000
  * everywhere; and what the whole of that list held before and afterwards as well, or the one filter of it selects.
  *
  * @param seen in the order in which the answers came
- * @param moment when it was last written, as far as it tells by itself
+ * @param writtenAt when it was last written, as far as it tells by itself or as an item
  * @returns where it was seen before and afterwards
  */
 export function steadyItem(
   list: Listing,
   seen: readonly Sight[],
-  moment: number,
+  writtenAt: (item: ListedItem) => number,
 ): readonly [before: Sight, after: Sight] | undefined {
   const { query, span, settleTime } = list
   // What else was asked for than to narrow the list may be why it holds something else.
@@ -43,7 +43,7 @@ export function steadyItem(
   const isDue =
     query.narrowed.length === 1 && query.rest === '' && isSelected(list, before.item) === true
   const isSettled =
-    Math.min(moment, before.item.moment) + lag + settleTime <= span.from ||
+    writtenAt(before.item) + lag + settleTime <= span.from ||
     alike.some((one) => one.list.span.to + settleTime <= span.from)
   return after !== undefined && (isShown || isDue) && isSettled ? [before, after] : undefined
 }

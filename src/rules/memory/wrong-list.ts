@@ -16,6 +16,8 @@ export interface KnownLists {
   readonly moments: ReadonlyMap<string, number>
   /** Whether resources were expired when they were read by themselves, by identifier. */
   readonly expiries: ReadonlyMap<string, readonly Expiry[]>
+  /** Milliseconds by which its clock is behind at most, where its answers tell no time of their own; else none. */
+  readonly behind: number
 }
 
 /** What a list is wrong about, and what was asked for. */

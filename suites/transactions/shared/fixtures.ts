@@ -30,9 +30,13 @@ const thereOf = async (search: Search, ids: readonly string[]): Promise<readonly
 const ofKind = (name: string, what: string, is: (one: Reading) => boolean) =>
   fixture(async (search) => {
     const named = search.given(name)
-    const found = (await readings(search)).find(is)
+    const read = await readings(search)
+    const found = read.find(is)
     const [id] = [...(await thereOf(search, named)), ...(found ? [found.id] : []), ...named]
     if (id === undefined) throw search.lacking(what, name)
+    // Where others can be read, one that is not there is no fault of the target.
+    const isKnown = read.length === 0 || read.some((one) => one.id === id)
+    if (!isKnown) throw search.lacking(`${what}; what the profile names is not there`, name)
     return id
   })
 
