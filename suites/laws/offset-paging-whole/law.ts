@@ -1,4 +1,11 @@
-import { type Answer, law, lawCase, type Walk } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  law,
+  lawCase,
+  type LawStage,
+  type Operation,
+  type Walk,
+} from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import {
@@ -38,12 +45,12 @@ export default law(({ operations }) =>
       async steps(stage) {
         const { confirmed, giveUp } = stage
         await judgeCountOfNone(stage, operation, stage.verify.count)
-        const readings: NumberedPages[] = []
+        const readings: Reading[] = []
         await confirmed(async (compare) => {
           // A list that changes every so many requests is not to be met at the same place each time.
           if (readings.length % 2 === 1)
             await stage.customer.send(operation.id, await stage.plainRequest(operation))
-          const reading = await numberedPages(stage, operation)
+          const reading = await readBeside(stage, operation)
           readings.push(reading)
           const { whole, small } = reading
           const { all, missing, isRight } = compareWays(reading)
@@ -98,6 +105,25 @@ export default law(({ operations }) =>
   }),
 )
 
+interface Reading extends NumberedPages {
+  /** A page that begins beyond the end, if it was answered with one. */
+  readonly beyond: readonly Answer[]
+}
+
+/** Farther than a list goes that is read whole. */
+const far = 1_000_000
+
+async function readBeside(stage: LawStage, operation: Operation): Promise<Reading> {
+  const { order } = await stage.plain(operation)
+  const query = { ...order.query, start: far }
+  const [pages, page] = await Promise.all([
+    numberedPages(stage, operation),
+    stage.customer.send(operation.id, { ...order, query }),
+  ])
+  const isEmpty = page.status === 200 && page.items.length === 0
+  return { ...pages, beyond: isEmpty ? [page] : [] }
+}
+
 /** Whether a list that grew or shrank had so many items in between. */
 function isMeanwhile(count: number, before: unknown, after: Walk | undefined): boolean {
   const told = after?.end.kind === 'complete' ? idsOf(after).length : after?.pages[0]?.at('/count')
@@ -114,9 +140,9 @@ function compareWays({ whole, small }: NumberedPages) {
 }
 
 /** The counts that pages tell, and what they should be. */
-function countsIn(reading: NumberedPages, bare: boolean) {
-  const { whole, small } = reading
-  const counts = [...whole.pages, ...small.pages].flatMap((answer) => {
+function countsIn(reading: Reading, bare: boolean) {
+  const { whole, small, beyond } = reading
+  const counts = [...whole.pages, ...small.pages, ...beyond].flatMap((answer) => {
     const count = answer.at('/count')
     return typeof count === 'number' ? [{ answer, count }] : []
   })

@@ -2,9 +2,6 @@ import { openPairs, type Query } from './shared/open-pairs.js'
 import { scenario } from '../shared/scenario.js'
 import { wordIn } from '../shared/word-in.js'
 
-/** Values of a filter that are tried with those of another one. */
-const most = 2
-
 export default scenario('Several filters leave the pending transactions that match all of them', {
   verifies: {
     together: {
@@ -13,13 +10,19 @@ export default scenario('Several filters leave the pending transactions that mat
     },
   },
   requests: 65,
-  async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
+  async steps({ operation, plain, customer, fixtures, verify, giveUp, random }) {
     const { answer } = await plain(operation('getPendingTransactions'))
     const accounts = (await fixtures.pendingAccounts()).map(({ id }) => id)
     const { numbers } = await fixtures.checkNumbers()
-    const account = accounts.slice(0, most).map((id): Query => ({ account: [id] }))
-    const checkNumber = numbers.slice(0, most).map((one): Query => ({ checkNumber: [`${one}`] }))
-    const holdState = ['active', 'expired'].map((one): Query => ({ holdState: [one] }))
+    // One value of each filter, and others that together have nothing in common with it.
+    const account = halves(accounts).map((some): Query => ({ account: some }))
+    const [one = [], others = []] = halves(numbers)
+    const spelt = random(2) === 0 ? `${others.at(0)}-${others.at(-1)}` : others.join()
+    const checkNumber = [one.join(), spelt]
+      .slice(0, numbers.length)
+      .map((some): Query => ({ checkNumber: [some] }))
+    const holdState = ['active', 'expired'].map((state): Query => ({ holdState: [state] }))
+    const states = [['active', 'expired'], ['none']].map((some): Query => ({ holdState: some }))
     const pairs = openPairs(customer, verify.together)
     const shown: boolean[] = []
     for (const one of account)
@@ -27,13 +30,20 @@ export default scenario('Several filters leave the pending transactions that mat
     // Without holdState a list may hold only what has no hold.
     for (const other of holdState) {
       for (const one of [...account, ...checkNumber]) shown.push(await pairs.within(one, other))
-      shown.push(await pairs.apart(account, other), await pairs.apart(checkNumber, other))
     }
+    for (const other of [...holdState, ...states])
+      shown.push(
+        ...(await Promise.all([account, checkNumber].map((some) => pairs.apart(some, other)))),
+      )
     // What a search finds is not shown, but with another filter it finds it among what that selects.
     const word = wordIn(answer.items)
-    for (const other of word === undefined ? [] : account.slice(0, 1))
+    for (const other of word === undefined ? [] : [...account.slice(0, 1), ...holdState])
       shown.push(await pairs.within({ q: [String(word)] }, other))
     if (!shown.includes(true))
       giveUp('No two filters select pending transactions.', 'fixtures.transactions.pendingAccount')
   },
 })
+
+/** The first value, and two more. */
+const halves = <T>(values: readonly T[]): readonly (readonly T[])[] =>
+  [values.slice(0, 1), values.slice(1, 3)].filter((some) => some.length > 0)

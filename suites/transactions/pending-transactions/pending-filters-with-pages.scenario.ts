@@ -1,5 +1,6 @@
 import { comparePages, countsHold, isPartOf, readBothWays } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeCountOfUnknown } from './shared/judge-count-of-unknown.js'
 import { wordIn } from '../shared/word-in.js'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
@@ -32,17 +33,19 @@ export default scenario('The pages of a filtered pending list add up to the filt
       ...(one === undefined ? [] : [{ account: [one] }]),
       ...(one === undefined ? [] : others.slice(0, 1).map((other) => ({ account: [one, other] }))),
       ...(numbers.length > 1 ? [{ checkNumber: `${numbers[0]}-${numbers.at(-1)}` }] : []),
-      { holdState: ['active'] },
+      ...['active', 'expired'].map((state) => ({ holdState: [state] })),
+      ...(one === undefined ? [] : [{ holdState: ['none'], account: [one] }]),
       { holdState: ['active', 'expired'], ...(one !== undefined && { account: [one] }) },
     ]
     let compared = 0
-    for (const query of queries)
-      await verify.filtersWithPages.confirmed(async (compare) => {
+    const judge = (query: Query) =>
+      verify.filtersWithPages.confirmed(async (compare) => {
         const narrowed = await look(query)
         if (!isPartOf(narrowed, all)) return
         compared += 1
         comparePages(compare, narrowed, all)
       })
+    await Promise.all([...queries.map(judge), judgeCountOfUnknown(stage, verify.filtersWithPages)])
     if (compared === 0)
       giveUp(
         'No filter selects a part of the list that fills two pages.',

@@ -16,7 +16,7 @@ export interface PendingAccount {
 }
 
 /** Accounts whose identifier is looked for. */
-const lookedFor = 4
+const lookedFor = 8
 
 /**
  * Accounts of the pending list, those with most transactions first. An item names its account with the link
