@@ -16,6 +16,7 @@ import { expiredAlone } from './notifications/expired-alone.js'
 import { expiredInTime } from './notifications/expired-in-time.js'
 import { filledTexts } from './notifications/filled-texts.js'
 import { filteredItems } from './lists/filtered-items.js'
+import { createdOnce } from './messages/created-once.js'
 import { givenOnce } from './messages/given-once.js'
 import { goneForGood } from './agree/gone-for-good.js'
 import { incompleteMarked } from './accounts/incomplete-marked.js'
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   createdLocation,
   writtenIsKept,
   goneForGood,
+  createdOnce,
   givenOnce,
   steadilyListed,
   toldAlike,
