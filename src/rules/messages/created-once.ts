@@ -3,12 +3,12 @@ import { remarksOf, type Told } from '../remarks-of.js'
 import type { AnsweredExchange, Memory, Rule } from '../rule.js'
 import { watchedBy } from '../watched-by.js'
 
-const [by, about] = ['created-once', 'createdAt']
+const by = 'created-once'
 
-/** A notification is created once: whatever is read or delivered meanwhile, it tells the same time each time. */
+/** A notification is created once: whatever is read or delivered meanwhile, a list tells the same time each time. */
 export const createdOnce: Rule = {
   id: `rules/${by}`,
-  title: 'A notification tells the same time of its creation each time',
+  title: 'A list tells the same time of the creation of a notification each time',
   file: 'src/rules/messages/created-once.ts',
   decides: () => false,
   contradicts: watchedBy(by),
@@ -25,12 +25,12 @@ const second = 1000
 function remember(): Memory {
   const known = new Map<string, string>()
 
-  function* lookAt({ operation, json }: AnsweredExchange): Iterable<Told> {
+  function* lookAt({ operation: { id: about }, json }: AnsweredExchange): Iterable<Told> {
     if (json.kind !== 'json') return
     for (const [{ _id: id, createdAt }, at] of resourcesIn(json.value)) {
       if (typeof id !== 'string' || typeof createdAt !== 'string') continue
       // What is pushed and what is pulled may have identifiers of their own.
-      const key = `${operation.requirement({ kind: 'watched', by, about })} ${id}`
+      const key = `${about} ${id}`
       const first = known.get(key)
       if (first === undefined && known.size < most) known.set(key, createdAt)
       if (first !== undefined && Math.abs(Date.parse(createdAt) - Date.parse(first)) >= second)
@@ -41,10 +41,12 @@ function remember(): Memory {
   return {
     concerns: (exchange) => exchange.interface === 'messages',
     look: (_exchange, answered) =>
-      answered === undefined ||
-      answered.operation.requirement({ kind: 'watched', by, about }) === undefined
+      answered === undefined || !isWatched(answered)
         ? []
         : remarksOf(by, answered, [...lookAt(answered)]),
     settle: () => [],
   }
 }
+
+const isWatched = ({ operation }: AnsweredExchange): boolean =>
+  operation.requirement({ kind: 'watched', by, about: operation.id }) !== undefined
