@@ -17,7 +17,7 @@ const mostTries = 3
 const ofGateway =
   'Some requests were answered with 502, 503 or 504 where no such status is documented: a gateway in front of the service may have answered. They do not count as failures.'
 const ofStrangers =
-  'The target answers callers without valid credentials with 429. After waiting for limits.scenarioTime in all, Assay sent no more of their requests: what these were to show is inconclusive.'
+  'The target answers callers without valid credentials with 429, and would hold them back for longer than limits.scenarioTime in all. Assay sent no more of their requests: what these were to show is inconclusive.'
 const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200

@@ -10,5 +10,6 @@ export function alteredSecret(secret: string): string {
     // Letters and digits stay such, so that its form is that of the others.
     .replaceAll(/\d/g, (digit) => (digit === '0' ? '1' : '0'))
     .replaceAll(/[a-z]/gi, (letter) => (letter.toLowerCase() === 'a' ? 'b' : 'a'))
-  return secret.slice(0, from) + altered
+  // Where there is nothing to change, as behind a dot at the end, it is longer.
+  return altered === secret.slice(from) ? `${secret}a` : secret.slice(0, from) + altered
 }
