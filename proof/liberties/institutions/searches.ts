@@ -111,6 +111,14 @@ const liberties: readonly Liberty[] = [
       isWithin: (miles, most) => Math.round(miles) <= most,
     },
   ),
+  liberty(
+    'zero-refused',
+    'A radius of zero is refused.',
+    'What the least radius is, is not shown.',
+    ({ isTooFar }) => ({
+      isTooFar: (radius) => radius.amount === 0 || isTooFar(radius),
+    }),
+  ),
 ]
 
 export default liberties

@@ -38,6 +38,12 @@ const distances = (
   behaviour: { tellDistance },
 })
 
+const languageOf = ({ name }: JsonObject): string => {
+  const word = String(name).replace(/ .*/, '')
+  if (['Sucursal', 'Cajero'].includes(word)) return 'es'
+  return ['Agence', 'Distributeur'].includes(word) ? 'fr' : 'en'
+}
+
 /** Other ways to tell of locations. */
 const liberties: readonly Liberty[] = [
   {
@@ -51,6 +57,20 @@ const liberties: readonly Liberty[] = [
     sentence: 'Distances are in kilometers, whatever the radius is in.',
     because: unit,
     behaviour: { distanceUnit: () => 'km' },
+  },
+  {
+    name: 'told-locations-translated-addresses',
+    sentence: 'Addresses are told in the language of the caller.',
+    because: 'In which language an address is told is not said.',
+    response: changeJson(
+      { statuses: [200] },
+      items(({ location, ...item }) => {
+        const { address, ...place } = location as JsonObject
+        const { address1, ...others } = address as JsonObject
+        const told = { address1: `${String(address1)}, ${languageOf(item)}`, ...others }
+        return { ...item, location: { ...place, address: told } }
+      }),
+    ),
   },
   {
     name: 'told-locations-by-road-alone',

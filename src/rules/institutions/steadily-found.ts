@@ -1,17 +1,17 @@
 import type { Contract } from '../../contract/contract.js'
-import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
 import { openWitnesses } from '../memory/witnesses.js'
 import { namesAspect } from '../names-aspect.js'
-import type { LateRemark, Memory, Remark, Rule } from '../rule.js'
+import type { LateRemark, Memory, Rule } from '../rule.js'
 import { type FoundList, foundList } from './searches/found-list.js'
+import { lackedAround } from './searches/lacked-around.js'
 import { type Lack, lackedBySearch } from './searches/lacked-by-search.js'
+import { remarkOfLack, typeAspects } from './searches/remark-of-lack.js'
 import { differingFrom } from './searches/told-of-location.js'
 import { watchedBy } from '../watched-by.js'
 
 const by = 'steadily-found'
-const complete = aspectOf('filter', 'complete', 'type')
 
 /** What searches find before and afterwards, each search that goes as far finds meanwhile, and tells it alike. */
 export const steadilyFound: Rule = {
@@ -19,7 +19,8 @@ export const steadilyFound: Rule = {
   title: 'What searches find before and afterwards is found meanwhile, and told alike',
   file: 'src/rules/institutions/steadily-found.ts',
   decides: () => false,
-  contradicts: (requirement) => watchedBy(by)(requirement) || namesAspect(complete)(requirement),
+  contradicts: (requirement) =>
+    watchedBy(by)(requirement) || typeAspects.some((one) => namesAspect(one)(requirement)),
   judge: () => [],
   remember,
 }
@@ -36,6 +37,7 @@ interface Searches {
 function remember(contract: Contract): Memory {
   const names = interfacesWith(contract, isSearch)
   const places = new Map<string, Searches>()
+  const callers = new Map<string, Searches>()
   const witnesses = openWitnesses()
   const told = new Set<string>()
   let count = 0
@@ -53,11 +55,12 @@ function remember(contract: Contract): Memory {
       if (answered === undefined || operation === undefined || !isSearch(operation)) return []
       const list = foundList(answered)
       if (list === undefined || count + list.items.size > most) return []
-      const { lists } = places.get(list.place) ?? { lists: [] }
-      places.set(list.place, { operation, lists: [...lists, list] })
+      add(places, list.place, { operation, list })
+      add(callers, list.caller, { operation, list })
       count += list.items.size
       isDue = true
-      for (const [key, item] of list.items)
+      // What is told apart by its address may be several locations in one building.
+      for (const [key, item] of [...list.items].filter(([, { place }]) => place !== undefined))
         for (const { about, said, judge } of differingFrom(operation, list, item))
           witnesses.note(`${list.telling} ${about} ${key}`, said, list.span, judge)
       return []
@@ -65,43 +68,32 @@ function remember(contract: Contract): Memory {
     settle() {
       if (!isDue) return []
       isDue = false
-      const lacking = [...places.values()].flatMap(({ operation, lists }) =>
-        lackedBySearch(lists).map((lack) => ({
-          exchange: lack.list.span.number,
-          remark: lackOf(operation, lack),
-        })),
-      )
+      const lacking = [
+        ...[...places.values()].flatMap(lacksOf(lackedBySearch)),
+        ...[...callers.values()].flatMap(lacksOf(lackedAround)),
+      ]
       return [...lacking, ...witnesses.settle()].filter(isNew)
     },
   }
 }
 
+function add(
+  to: Map<string, Searches>,
+  name: string,
+  { operation, list }: { readonly operation: Operation; readonly list: FoundList },
+): void {
+  const known = to.get(name) ?? { operation, lists: [] }
+  known.lists.push(list)
+  to.set(name, known)
+}
+
+const lacksOf =
+  (look: (lists: readonly FoundList[]) => readonly Lack[]) =>
+  ({ operation, lists }: Searches): readonly LateRemark[] =>
+    look(lists).map((lack) => ({
+      exchange: lack.list.span.number,
+      remark: remarkOfLack(operation, lack),
+    }))
+
 const isSearch = ({ requirement }: Operation): boolean =>
   requirement({ kind: 'rule', rule: 'within-radius' }) !== undefined
-
-function lackOf(operation: Operation, lack: Lack): Remark {
-  const { list, lacking } = lack
-  const [first = '', ...others] = lacking
-  const more = others.length > 0 ? `, and ${others.length} more` : ''
-  return {
-    requirement: requirementOf(operation, lack),
-    verdict: 'fail',
-    expected: `the ${first}${more}, found before and afterwards`,
-    actual: `${list.items.size} others`,
-    pointer: list.at,
-  }
-}
-
-/** Which sentence the lack contradicts. */
-function requirementOf(
-  operation: Operation,
-  { list, isElsewhere, isOfType }: Lack,
-): string | undefined {
-  const row = (about: string): string | undefined =>
-    operation.requirement({ kind: 'watched', by, about })
-  if (operation.deprecated !== undefined) return row('deprecated')
-  if (isOfType) return row('all types')
-  if (list.types !== '') return operation.requirement(complete)
-  if (isElsewhere) return row(list.centre)
-  return row(list.circle.hasFraction ? 'fraction' : list.circle.unit)
-}

@@ -41,11 +41,15 @@ export default scenario('A search by postal code keeps to its radius as well', {
     const near = distances.filter((miles) => miles <= radius).length
     const asked = { ...around, radius: `${radius}mi`, limit: limitForParts(near, 2) }
     const query = changed((await plain(operation(successor))).order, asked).query ?? {}
-    const { end } = await stage.walk(customer, successor, query)
+    const paged = await stage.walk(customer, successor, query)
+    const { end } = paged
     if (end.kind === 'broken' && end.after !== undefined)
       assume(end.at, 'institutions.listAccessLocationsForInstitution.pages-next-answers').status(
         200,
       )
+    // A list that begins anew on each page has no end.
+    const twice = 'institutions.listAccessLocationsForInstitution.pages-nothing-twice'
+    assume(paged, twice).atMost(2 * items.length + asked.limit)
     // In kilometres the farthest of them would not be found.
     const farthest = Math.min(most, Math.ceil(Math.max(...distances)))
     const bare = { ...around, radius: `${farthest}` }

@@ -25,7 +25,9 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
     const { order, answer } = await plain(operation(successor))
     const [miles, kilometres] = [radiusBelow(order, answer, 'mi'), radiusBelow(order, answer, 'km')]
     const radii = ['0.5', miles, bareOf(miles), kilometres]
-    await Promise.all(radii.map(async (radius) => answered(verify.fraction, radius, 200)))
+    const answers = radii.map(async (radius) => answered(verify.fraction, radius, 200))
+    // Whether a circle may be as narrow as that is not said; if it may, it holds nothing but its centre.
+    await Promise.all([...answers, search('0')])
 
     const odd = await search('50!i')
     // If a wrong unit is accepted, another requirement fails.

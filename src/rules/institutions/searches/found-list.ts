@@ -1,13 +1,23 @@
 import { isObject } from '../../is-object.js'
 import { itemsOfPage } from '../../pages/items-of-page.js'
 import { type Span, spanOf } from '../../memory/span.js'
+import type { Place } from '../../../contract/distance/great-circle-miles.js'
+import { readDistance } from '../../../contract/distance/read-distance.js'
 import type { AnsweredExchange } from '../../rule.js'
 import { type Circle, circleOf, only } from './circle-of.js'
+import { keyOfLocation } from './key-of-location.js'
+import { placeIn } from './place-in.js'
 
 /** What a search found, and how it was asked for. */
 export interface FoundList {
   /** The same for searches of one caller, of one institution, around one centre. */
   readonly place: string
+  /** The same for searches of one caller and of one institution. */
+  readonly caller: string
+  /** The country that it names, or that counts where it names none. */
+  readonly country: string
+  /** Where its centre is, if it says so. */
+  readonly point: Place | undefined
   /** The same for searches of one caller and one institution in the same language. */
   readonly telling: string
   readonly centre: 'coordinates' | 'postal code' | 'postal code of a country'
@@ -19,6 +29,8 @@ export interface FoundList {
   readonly span: Span
   readonly at: string
   readonly items: ReadonlyMap<string, FoundItem>
+  /** Of all items, also of those that cannot be told from others. */
+  readonly keys: ReadonlySet<string>
   /** Whether it is all that was found. */
   readonly isWhole: boolean
 }
@@ -26,6 +38,12 @@ export interface FoundList {
 export interface FoundItem {
   readonly body: Readonly<Record<string, unknown>>
   readonly pointer: string
+  readonly type: string
+  readonly country: unknown
+  /** Where it is; without it, its address tells it from others. */
+  readonly place: Place | undefined
+  /** From the centre, as the answer tells. */
+  readonly miles: number | undefined
 }
 
 /** As long as a page is where no limit is asked for (document 2). */
@@ -48,12 +66,15 @@ export function foundList(answered: AnsweredExchange): FoundList | undefined {
   const limit = Number(query.get('limit') ?? usualLimit)
   const more = page.body['nextPage_url'] ?? ''
   const keyed = page.items.flatMap((body, index) => {
-    const key = isObject(body) ? keyOf(body) : undefined
-    const item = { body: body as FoundItem['body'], pointer: `${page.at}/${index}` }
-    return key === undefined ? [] : [[key, item] as const]
+    const item = isObject(body) ? itemOf(body, `${page.at}/${index}`) : undefined
+    const key = item && keyOfLocation(item, languages?.[1] ?? '')
+    return item === undefined || key === undefined ? [] : [[key, item] as const]
   })
   return {
     place: [caller, centre.name].join(' '),
+    caller,
+    country: only(query, 'countryCode') ?? 'US',
+    point: centre.point,
     telling: `${caller} ${languages?.[1] ?? ''}`,
     centre: centre.kind,
     circle,
@@ -64,6 +85,7 @@ export function foundList(answered: AnsweredExchange): FoundList | undefined {
     at: page.at,
     // Of several in one place none can be told from the others, and their order may be another one each time.
     items: new Map(keyed.filter(([key]) => keyed.filter(([one]) => one === key).length === 1)),
+    keys: new Set(keyed.map(([key]) => key)),
     isWhole: more === '' && (query.get('start') ?? '') === '' && page.items.length < limit,
   }
 }
@@ -71,6 +93,7 @@ export function foundList(answered: AnsweredExchange): FoundList | undefined {
 interface Centre {
   readonly kind: FoundList['centre']
   readonly name: string
+  readonly point?: Place
 }
 
 /** What a search is around; undefined where it is around nothing, or names two centres. */
@@ -84,15 +107,26 @@ function centreOf(query: URLSearchParams): Centre | undefined {
   }
   const isPlace = [latitude, longitude].every((one) => one !== undefined && one.trim() !== '')
   if (!isPlace) return undefined
-  return { kind: 'coordinates', name: `${Number(latitude)},${Number(longitude)}` }
+  const point = placeIn(latitude, longitude)
+  return {
+    kind: 'coordinates',
+    name: `${Number(latitude)},${Number(longitude)}`,
+    ...(point && { point }),
+  }
 }
 
-/** Where a location is, and of which type: its name depends on the language. */
-function keyOf({ type, location }: FoundItem['body']): string | undefined {
-  const told = isObject(location) ? location['coordinates'] : undefined
-  if (!isObject(told) || typeof type !== 'string') return undefined
-  const { latitude, longitude } = told
-  return typeof latitude === 'number' && typeof longitude === 'number'
-    ? `${type} at ${latitude}, ${longitude}`
-    : undefined
+function itemOf(body: FoundItem['body'], pointer: string): FoundItem | undefined {
+  const { type, location, distance } = body
+  if (typeof type !== 'string') return undefined
+  const { coordinates, address } = isObject(location) ? location : {}
+  const { latitude, longitude } = isObject(coordinates) ? coordinates : {}
+  const isTold = typeof latitude === 'number' && typeof longitude === 'number'
+  return {
+    body,
+    pointer,
+    type,
+    country: isObject(address) ? address['countryCode'] : undefined,
+    place: isTold ? placeIn(latitude, longitude) : undefined,
+    miles: readDistance(distance)?.miles,
+  }
 }

@@ -1,5 +1,6 @@
 import { tolerance } from '../../../contract/distance/read-distance.js'
 import type { FoundList } from './found-list.js'
+import { isInLanguagesOf } from './key-of-location.js'
 
 /** What a search does not find though it is there. */
 export interface Lack {
@@ -12,7 +13,7 @@ export interface Lack {
 }
 
 /** One location may have been closed for a while; that several were at once, and are open again, is no coincidence. */
-const fewest = 2
+export const fewest = 2
 
 /**
  * Searches that do not find what others around the same centre found before and afterwards, which went no farther.
@@ -30,7 +31,7 @@ export const lackedBySearch = (all: readonly FoundList[]): readonly Lack[] =>
 
 function lackOf(all: readonly FoundList[], list: FoundList, isOfType: boolean): Lack | undefined {
   const due = dueIn(all, list)
-  const lacking = due.filter((key) => !list.items.has(key))
+  const lacking = due.filter((key) => !list.keys.has(key) && isInLanguagesOf(list, key))
   const isElsewhere = lacking.length === due.length
   return lacking.length < fewest ? undefined : { list, lacking, isElsewhere, isOfType }
 }

@@ -1,0 +1,135 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+
+const successor = 'listAccessLocationsForInstitution'
+const several = 'institutions.listAccessLocationsForInstitution.type-filter-several'
+
+/** A search that reads its query otherwise in one combination. */
+const asked = (
+  name: string,
+  sentence: string,
+  breaks: readonly string[],
+  change: (query: URLSearchParams) => void,
+): Defect => ({
+  name: `searches-in-combination-${name}`,
+  sentence,
+  breaks,
+  request: changeQuery(successor, change),
+})
+
+/** A search that does not find some locations in one combination. */
+const found = (
+  name: string,
+  sentence: string,
+  breaks: readonly string[],
+  isMeant: (query: URLSearchParams) => boolean,
+  isLost: (item: JsonObject) => boolean,
+): Defect => ({
+  name: `searches-in-combination-${name}`,
+  sentence,
+  breaks,
+  response: (response, request, context) =>
+    isMeant(new URL(request.url).searchParams)
+      ? changeJson({ operations: [successor], statuses: [200] }, (page) => {
+          const items = (page['items'] as JsonObject[]).filter((item) => !isLost(item))
+          const lost = (page['items'] as JsonObject[]).length - items.length
+          return { ...page, items, count: Number(page['count']) - lost }
+        })(response, request, context)
+      : response,
+})
+
+const isBoth = (query: URLSearchParams): boolean => query.get('type')?.includes('|') === true
+const isOfAtms = (query: URLSearchParams): boolean => query.get('type') === 'atm'
+const radiusOf = (query: URLSearchParams): string => query.get('radius') ?? ''
+const hasPlace = ({ location }: JsonObject): boolean =>
+  (location as JsonObject)['coordinates'] !== undefined
+
+/** Searches that are wrong in one combination of what they ask for. */
+const defects: readonly Defect[] = [
+  found(
+    'unplaced-around-code',
+    'Around a postal code no location is found that shows no coordinates.',
+    ['institutions.search.by-postal-code', 'institutions.search.country-default', several],
+    (query) => query.has('postalCode'),
+    (item) => !hasPlace(item),
+  ),
+  found(
+    'both-types-around-code',
+    'Around a postal code both types at once find branches alone.',
+    [several],
+    (query) => query.has('postalCode') && isBoth(query),
+    ({ type }) => type === 'atm',
+  ),
+  found(
+    'both-types-in-kilometres',
+    'With a radius in kilometres both types at once find ATMs alone.',
+    [several],
+    (query) => isBoth(query) && radiusOf(query).endsWith('km'),
+    ({ type }) => type === 'branch',
+  ),
+  asked(
+    'both-types-refused',
+    'Around a postal code both types at once are refused.',
+    ['institutions.search.answered'],
+    (query) => {
+      if (isBoth(query) && query.has('postalCode')) query.set('type', 'any')
+    },
+  ),
+  asked(
+    'fraction-of-atms-refused',
+    'A radius with a fraction is refused where ATMs alone are asked for.',
+    ['institutions.search.answered'],
+    (query) => {
+      if (isOfAtms(query) && radiusOf(query).includes('.')) query.set('radius', 'odd')
+    },
+  ),
+  asked(
+    'atms-near-by',
+    'In a circle of less than fifty, that ATMs alone are asked for is overlooked.',
+    [
+      'institutions.search.type-beside-others',
+      'institutions.listAccessLocationsForInstitution.type-filter-matching',
+    ],
+    (query) => {
+      if (isOfAtms(query) && Number.parseFloat(radiusOf(query)) < 50) query.delete('type')
+    },
+  ),
+  asked(
+    'atms-in-kilometres',
+    'Where ATMs alone are asked for, kilometres are taken for miles.',
+    ['institutions.search.any-within-radius'],
+    (query) => {
+      if (isOfAtms(query) && Number.parseFloat(radiusOf(query)) <= 500)
+        query.set('radius', radiusOf(query).replace('km', 'mi'))
+    },
+  ),
+  asked(
+    'radius-of-zero',
+    'A radius of zero is taken for none, and everything is found.',
+    ['institutions.search.any-within-radius'],
+    (query) => {
+      if (Number.parseFloat(radiusOf(query)) === 0) query.set('radius', '500')
+    },
+  ),
+  asked(
+    'pages-around-code',
+    'Around a postal code each page is the first one.',
+    ['institutions.listAccessLocationsForInstitution.pages-nothing-twice'],
+    (query) => {
+      if (query.has('postalCode')) query.delete('start')
+    },
+  ),
+  {
+    name: 'searches-in-combination-language-around-code',
+    sentence: 'Around a postal code locations are told in US English.',
+    breaks: ['institutions.language.asked'],
+    request(request) {
+      const headers = new Headers(request.headers)
+      if (new URL(request.url).searchParams.has('postalCode')) headers.delete('accept-language')
+      return new Request(request, { headers })
+    },
+  },
+]
+
+export default defects
