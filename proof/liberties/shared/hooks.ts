@@ -1,3 +1,4 @@
+import { changeHoldings } from '../../../src/reference/books/change-holdings.js'
 import type { Liberty } from '../../liberty.js'
 
 const because =
@@ -29,7 +30,7 @@ const liberties: readonly Liberty[] = [
     because,
     behaviour: () => ({ clockAdvance: () => 0 }),
   },
-  ...['session-expiry', 'rate-limit', 'outage'].map((still): Liberty => ({
+  ...['session-expiry', 'rate-limit'].map((still): Liberty => ({
     name: `hooks-${still}-still`,
     sentence: `The hook ${still} does nothing.`,
     because,
@@ -37,6 +38,18 @@ const liberties: readonly Liberty[] = [
       hooked: (hook, act) => (hook === still ? undefined : hooked(hook, act)),
     }),
   })),
+  {
+    name: 'hooks-outage-still',
+    sentence: 'The hook outage does nothing, and no account is there whose core is down.',
+    because,
+    behaviour: ({ books, hooked }) => ({
+      books: (before) =>
+        changeHoldings(books(before), (holding) =>
+          holding.account.core === 'down' ? undefined : holding,
+        ),
+      hooked: (hook, act) => (hook === 'outage' ? undefined : hooked(hook, act)),
+    }),
+  },
 ]
 
 export default liberties
