@@ -94,7 +94,7 @@ function remember(): Memory {
     const looks = [
       lookAtText(written, { asked, body, span, settleTime }),
       lookAtGroups(sightings, { asked, span, shown }),
-      lookAtOthers(written, { span, asked, texts: all }),
+      lookAtOthers(written, { span, asked, texts: all, keys: keysIn(body['unresolvedKeys']) }),
     ]
     return () => {
       const seen = looks.map((look) => look())
@@ -106,6 +106,9 @@ function remember(): Memory {
     }
   }
 }
+
+const keysIn = (listed: unknown): readonly string[] =>
+  Array.isArray(listed) ? listed.map(String) : []
 
 /** Texts by the key of the string, by group. */
 function textsIn(groups: unknown): ReadonlyMap<string, ReadonlyMap<string, string>> {

@@ -2,6 +2,7 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeBelowBoth } from './shared/judge-below-both.js'
 import { sharedGroup, type Sharing } from './shared/shared-group.js'
 import { stillThere } from './shared/still-there.js'
 
@@ -41,6 +42,9 @@ export default scenario('With subgroups, the text of a group includes the groups
     const due = await stillThere(stage, [group, ...known.filter(isNext)], answer)
     if (verify.subgroups(answer).names('/groups', due))
       await someTimes(async () => verify.subgroups(await ask()).names('/groups', due), often - 1)
+    const other = known.find((one) => isForeign(one) && !group.startsWith(`${one}.`))
+    if (other !== undefined && due.includes(group))
+      await judgeBelowBoth(stage, verify.subgroups, due, other)
     if (!known.some(isForeign))
       return verify.nesting.undecided('Every known group is below this one.', {
         remedy: 'let resolved text show another group with strings',

@@ -1,4 +1,5 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { itemsOfString } from '../shared/items-of-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import { updatableString } from './shared/updatable-string.js'
@@ -14,21 +15,24 @@ export default scenario('A value is accepted up to its limit, and answered as it
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
+    const [, format] = await fixtures.twoFormats()
     const { order } = await updatableString(stage, group)
 
     let now = await admin.send('getString', order)
     await someTimes(async () => {
       for (const value of longest) {
-        const long = await putString(admin, order, { values: [{ value }] }, now)
+        const values = [{ value }, { value, language: 'es' }, { value, format }]
+        const long = await putString(admin, order, { values }, now)
         if (!verify.valueLongest(long).status(200)) return false
         now = await admin.send('getString', order)
         assume(now, 'text.setString.value-longest').status(200)
         const isKept = verify
           .valueLongest(now)
           .tells(
-            '/values/0/value',
-            `the ${[...value].length} characters that were sent`,
-            (shown) => shown === value,
+            '/values',
+            `the ${[...value].length} characters that were sent, in each of the items`,
+            (shown) =>
+              String(itemsOfString({ values: shown })) === String(itemsOfString({ values })),
           )
         if (!isKept) return false
       }

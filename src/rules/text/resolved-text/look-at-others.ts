@@ -10,12 +10,14 @@ interface Shown {
   readonly asked: AskedText
   /** The texts of the answer, by the key of the string. */
   readonly texts: ReadonlyMap<string, string>
+  /** Those that it says it could not resolve. */
+  readonly keys: readonly string[]
 }
 
 type Others = Pick<Written, 'others' | 'tried'>
 
 /** What a text says of one that others wrote: in which situation it is as it must be, or what it breaks. */
-interface Finding extends Pick<Broken, 'situation'> {
+interface Finding extends Pick<Broken, 'situation'>, Partial<Pick<Broken, 'pointer' | 'actual'>> {
   readonly breaks: Pick<Broken, 'about' | 'expected'> | undefined
   /** Strings that it rests on besides: others may take them away and write them anew. */
   readonly along?: readonly OtherText[]
@@ -25,7 +27,7 @@ interface Finding extends Pick<Broken, 'situation'> {
  * Looks at strings that others wrote long ago, and that were not changed since: one whose texts refer to nothing shows one
  * of them, and what refers to others shows what stood in the place of its references at other times.
  */
-export function lookAtOthers(known: Others, { span, asked, texts }: Shown): () => Seen {
+export function lookAtOthers(known: Others, { span, asked, texts, keys }: Shown): () => Seen {
   return () => {
     const kept: string[] = []
     const broken: Broken[] = []
@@ -34,11 +36,15 @@ export function lookAtOthers(known: Others, { span, asked, texts }: Shown): () =
       const other = known.others.get(key)
       if (other === undefined || known.tried.has(key)) continue
       const actual = JSON.stringify(text).slice(0, 200)
-      for (const { situation, breaks, along = [] } of findingsOf(key, text, other, asked, known)) {
+      const findings = [
+        ...findingsOf(key, text, other, asked, known),
+        ...(asked.resolve === false ? [] : listingsOf(key, text, other, keys)),
+      ]
+      for (const { situation, breaks, along = [], ...told } of findings) {
         if (breaks === undefined) kept.push(situation)
         else isOpen = true
         if (breaks !== undefined && [other, ...along].every((one) => one.unchangedAt >= span.to))
-          broken.push({ ...breaks, situation, actual, pointer: '/groups' })
+          broken.push({ ...breaks, situation, actual, pointer: '/groups', ...told })
       }
     }
     return { kept, broken, isOpen }
@@ -85,4 +91,28 @@ function findingsOf(
       }
     }),
   ]
+}
+
+/** A reference that is left as it is written is listed each time that it is, or never. */
+function listingsOf(
+  key: string,
+  text: string,
+  { values: all, group }: OtherText,
+  keys: readonly string[],
+): readonly Finding[] {
+  const values = [...all]
+  const left = [...new Set(values.flatMap((value) => referencesIn(value)))].filter((inner) => {
+    const isHere = inner.replace(/[.][^.]*$/, '') === group
+    const isInAll = [...values, text].every((value) => value.includes(`{{${inner}}}`))
+    return isHere && isInAll
+  })
+  const actual = JSON.stringify(keys).slice(0, 200)
+  return left.map((inner) => ({
+    situation: `${ofOthers} ${key} lists ${inner}`,
+    breaks: keys.includes(inner)
+      ? undefined
+      : { about: 'references.unresolvable-listed', expected: `${inner} among them` },
+    pointer: '/unresolvedKeys',
+    actual,
+  }))
 }
