@@ -24,20 +24,10 @@ export default scenario('A search for one type keeps to it, whatever else it nam
   },
   async steps(stage) {
     const { fixtures, verify } = stage
-    const postalCode = await fixtures.postalCodeIfAny()
-    const countryCode = await fixtures.countryCode()
-    const elsewhere = { postalCode, countryCode, latitude: undefined, longitude: undefined }
-    const limit = '1000'
     const { first: widest, items } = await locationsWithin(stage, { radius: '500mi' })
     verify.answered(widest).status(200)
-    const narrow = narrowerThan(items)
-    const searches: readonly (readonly [Change, narrower: string])[] = [
-      [{ radius: '804km', limit }, `${(narrow * kilometresOfMile).toFixed(1)}km`],
-      ...(postalCode === undefined
-        ? []
-        : [[{ ...elsewhere, radius: '500mi', limit }, `${narrow}mi`] as const]),
-      [{ radius: '500', limit }, `${narrow}`],
-    ]
+    const code = [await fixtures.postalCodeIfAny(), await fixtures.countryCode()] as const
+    const searches = searchesOf(narrowerThan(items), ...code)
     const there = types.filter((one) => items.some(({ type }) => type === one))
     const { items: plain } = await locationsWithin(stage, { type: there[0] })
     // A type that is overlooked by itself is another requirement's failure.
@@ -73,4 +63,20 @@ function narrowerThan(items: readonly Item[]): number {
   const distances = items.flatMap(({ distance }) => readDistance(distance)?.miles ?? [])
   const far = distances.toSorted((one, other) => one - other)[Math.ceil(distances.length / 2)] ?? 20
   return Math.floor(far) + 0.5
+}
+
+/** Searches of each form, and a narrower radius for each. */
+function searchesOf(
+  narrow: number,
+  postalCode: string | undefined,
+  countryCode: string,
+): readonly (readonly [Change, narrower: string])[] {
+  const limit = '1000'
+  const elsewhere = { postalCode, countryCode, latitude: undefined, longitude: undefined }
+  const around: Change = { ...elsewhere, radius: '500mi', limit }
+  return [
+    [{ radius: '804km', limit }, `${(narrow * kilometresOfMile).toFixed(1)}km`],
+    ...(postalCode === undefined ? [] : [[around, `${narrow}mi`] as const]),
+    [{ radius: '500', limit }, `${narrow}`],
+  ]
 }

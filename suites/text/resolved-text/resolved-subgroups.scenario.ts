@@ -19,8 +19,6 @@ export default scenario('With subgroups, the text of a group includes the groups
     const group = await fixtures.groupWithSubgroups()
     const known = [...(await fixtures.groups()).keys()]
     const isBelow = (one: string): boolean => one.startsWith(`${group}.`)
-    // Whether those further below are subgroups of it as well is not said.
-    const isNext = (one: string): boolean => one.replace(/\.[^.]*$/, '') === group
     const isForeign = (one: string): boolean => one !== group && !isBelow(one)
     const query = { groups: [group] }
 
@@ -39,12 +37,10 @@ export default scenario('With subgroups, the text of a group includes the groups
 
     const ask = () => resolveText(stage, { query: { ...query, subgroups: true } })
     const answer = await ask()
-    const due = await stillThere(stage, [group, ...known.filter(isNext)], answer)
+    const due = await stillThere(stage, [group, ...nextBelow(known, group)], answer)
     if (verify.subgroups(answer).names('/groups', due))
       await someTimes(async () => verify.subgroups(await ask()).names('/groups', due), often - 1)
-    const other = known.find((one) => isForeign(one) && !group.startsWith(`${one}.`))
-    if (other !== undefined && due.includes(group))
-      await judgeBelowBoth(stage, verify.subgroups, due, other)
+    await judgeBelowBoth(stage, verify.subgroups, due, known.filter(isForeign))
     if (!known.some(isForeign))
       return verify.nesting.undecided('Every known group is below this one.', {
         remedy: 'let resolved text show another group with strings',
@@ -62,3 +58,7 @@ export default scenario('With subgroups, the text of a group includes the groups
 /** Whether a group may be the one that all groups share: where that is not to be seen, none that is called alike. */
 const mayComeAlong = ({ kind }: Sharing, group: string, one: string): boolean =>
   kind === 'shared' || (kind === 'unknown' && !one.startsWith(group))
+
+/** Whether those further below a group are subgroups of it as well is not said. */
+const nextBelow = (known: readonly string[], group: string): readonly string[] =>
+  known.filter((one) => one.replace(/\.[^.]*$/, '') === group)

@@ -7,14 +7,18 @@ import { resolveText } from '../../shared/resolve-text.js'
  * are separated is not shown, so that nothing is said of a target that does not answer both.
  *
  * @param due the group and those below it
+ * @param others groups that are not among these
  */
 export async function judgeBelowBoth(
   stage: Parameters<typeof resolveText>[0],
   verify: Verification,
   due: readonly string[],
-  other: string,
+  others: readonly string[],
 ): Promise<void> {
   const [group = ''] = due
+  const other = others.find((one) => !group.startsWith(`${one}.`))
+  const isAbove = due.slice(1).every((one) => one.startsWith(`${group}.`))
+  if (other === undefined || due.length < 2 || !isAbove) return
   await Promise.all(
     [
       [other, group],
