@@ -5,7 +5,7 @@ import { laterPages } from '../shared/later-pages.js'
 import { itemsAgree } from './binding.js'
 import { judgeItem } from './judge-item.js'
 
-const mostItems = 6
+const mostItems = 18
 
 /** What a list says of its items is what they say of themselves. */
 export default law(({ operations }) =>
@@ -21,7 +21,7 @@ export default law(({ operations }) =>
       title: `${operation.id} says of its items what ${resource.id} says of them`,
       verifies: { agree: requirement('agree'), carried: requirement('carried') },
       undisturbed: isAddedTo(operations),
-      requests: 2 + mostItems,
+      requests: 4,
       async steps(stage) {
         const { customer, plain, giveUp, confirmed } = stage
         const { order, answer } = await plain(operation)
@@ -39,20 +39,21 @@ export default law(({ operations }) =>
           // Items that went away meanwhile show no more whether they agreed.
           compared = 0
           const pages = await pagesFrom(await customer.send(operation.id, order))
-          for (const name of names) {
+          const found = await Promise.all(names.map(read))
+          for (const [at, name] of names.entries()) {
             const isIt = (one: Item): boolean => nameOf(one) === name
             const page = pages.find(({ items }) => items.some(isIt))
             const index = page?.items.findIndex(isIt) ?? -1
             const item = page?.items[index]
-            const found = await read(name)
+            const alone = found[at]
             // Not every item need be answered by itself, and another one is the fault of another requirement.
-            if (page === undefined || item === undefined) continue
-            if (found.status !== 200 || !isObject(found.json)) continue
-            if (![undefined, name].includes(found.json[itemResource.by] as string)) continue
+            if (page === undefined || item === undefined || alone === undefined) continue
+            if (alone.status !== 200 || !isObject(alone.json)) continue
+            if (![undefined, name].includes(alone.json[itemResource.by] as string)) continue
             compared += 1
-            const [resource, earlier] = [found.json, known.get(name) ?? []]
+            const [resource, earlier] = [alone.json, known.get(name) ?? []]
             known.set(name, [...earlier, { resource, item }])
-            judgeItem(itemResource, { page, item, index, found, resource, earlier }, compare)
+            judgeItem(itemResource, { page, item, index, found: alone, resource, earlier }, compare)
           }
         })
         if (compared === 0)
