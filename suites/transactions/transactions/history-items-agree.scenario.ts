@@ -8,8 +8,8 @@ import {
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
 
-/** Items that are compared: some from each part of the page. */
-const most = 6
+/** Items that are compared: that with the longest amount, and some from each part of the page. */
+const most = 16
 /** Members that are compared: what is described, but for the memo, which its writer may see later in one place. */
 const isCompared = ({ operation, json }: Answer, name: string): boolean =>
   !name.startsWith('_') && name !== 'memo' && name in Object(describedPart(operation, json))
@@ -18,19 +18,17 @@ export default scenario('The history says of a transaction what it says of itsel
   verifies: { agree: 'transactions.history.items-agree' },
   async steps({ customer, verify, giveUp }) {
     const page = await customer.send('getTransactions')
-    const all = itemsOf(page).filter(({ _id: id }) => typeof id === 'string' && id !== '')
-    // An odd one, as items that take turns are not all alike.
-    const step = Math.floor(all.length / most) | 1
-    const some = all.filter((_, index) => index % step === 0).slice(0, most)
+    const some = sampleOf(itemsOf(page))
+    const read = ({ _id: id }: Item) =>
+      customer.send('getTransaction', { path: { transactionId: String(id) } })
     let compared = 0
     await verify.agree.confirmed(async (compare) => {
       compared = 0
       const list = await customer.send('getTransactions')
-      for (const { _id: id } of some) {
+      const answers = await Promise.all(some.map(read))
+      for (const [at, found] of answers.entries()) {
+        const id = some[at]?.['_id']
         const index = itemsOf(list).findIndex((one) => one['_id'] === id)
-        const found = await customer.send('getTransaction', {
-          path: { transactionId: String(id) },
-        })
         const [item, alone] = [itemsOf(list)[index], found.json as Item]
         // It may have left the page meanwhile, and another one is the fault of another requirement.
         if (item === undefined || found.status !== 200 || alone?.['_id'] !== id) continue
@@ -57,6 +55,17 @@ export default scenario('The history says of a transaction what it says of itsel
       )
   },
 })
+
+/** More digits than a binary number can tell apart are soonest rounded. */
+function sampleOf(items: readonly Item[]): readonly Item[] {
+  const all = items.filter(({ _id: id }) => typeof id === 'string' && id !== '')
+  const lengthOf = (item: Item): number => JSON.stringify(item['amount'] ?? '').length
+  const [longest] = all.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  // An odd one, as items that take turns are not all alike.
+  const step = Math.floor(all.length / most) | 1
+  const spread = all.filter((one, index) => index % step === 0 && one !== longest)
+  return longest === undefined ? [] : [longest, ...spread].slice(0, most)
+}
 
 /** The last part of the one address of its account: whole addresses and parts of them are alike. */
 function accountsOf(item: Item): readonly string[] {
