@@ -18,6 +18,9 @@ export interface IntermittentTrial extends Pick<Trial, 'name' | 'failed'> {
   readonly occasions: number
 }
 
+/** A bank that takes 50 ms for each answer, as targets do: what was there long before and is there long afterwards is known in the middle. */
+const pace = { concurrency: 16, delay: () => 50 }
+
 /** Certifies the reference bank with a defect that shows in every nth answer of those that it is about. */
 export async function holdIntermittently(
   name: string,
@@ -42,6 +45,7 @@ export async function holdIntermittently(
         variations: [variation],
         ...scope,
         often: true,
+        pace,
         concerned,
         seed,
       })
