@@ -61,4 +61,4 @@ const mayComeAlong = ({ kind }: Sharing, group: string, one: string): boolean =>
 
 /** Whether those further below a group are subgroups of it as well is not said. */
 const nextBelow = (known: readonly string[], group: string): readonly string[] =>
-  known.filter((one) => one.replace(/\.[^.]*$/, '') === group)
+  known.filter((one) => one !== group && one.replace(/\.[^.]*$/, '') === group)
