@@ -5,7 +5,7 @@ type Redact = (value: string, tokenFor: TokenFor) => string
 /** How secrets of headers get their tokens. */
 interface HeaderTokens {
   readonly tokenFor: TokenFor
-  /** For what is handed out: it is sought from then on. */
+  /** For what is handed out, or is made up from a secret that was: it is sought from then on. */
   readonly tokenOfNews: TokenFor
 }
 
@@ -56,7 +56,7 @@ export function redactHeader(
   { tokenFor, tokenOfNews }: HeaderTokens,
 ): string | undefined {
   const field = name.toLowerCase()
-  return field === 'set-cookie'
-    ? setCookie(value, tokenOfNews)
-    : secretHeaders.get(field)?.(value, tokenFor)
+  if (field === 'set-cookie') return setCookie(value, tokenOfNews)
+  // A target may tell in its answer what it refused: a secret that begins as one that was given out.
+  return secretHeaders.get(field)?.(value, field === 'cookie' ? tokenFor : tokenOfNews)
 }

@@ -208,6 +208,12 @@ test('A cookie that is set is sought from then on, as it was set and decoded', (
     expect(redactor.text(`/x?c=${said}`)).toMatch(/^\/x\?c=‹cookie·[0-9a-f]+›$/)
 })
 
+test('A token that was altered is sought from then on, in what the target tells of it', () => {
+  const redactor = createRedactor()
+  redactor.headers([['Authorization', 'Bearer head.payload.aaaabbbb']])
+  expect(redactor.text('Of no use: head.payload.aaaabbbb')).not.toContain('payload')
+})
+
 test('A text that looks like a token hides no secret in it', () => {
   const redactor = createRedactor()
   redactor.learn('0123456789abcdef', 'token')
