@@ -2,8 +2,6 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 import type { Timer } from '../../../src/reference/timer.js'
 import type { Defect } from '../../defect.js'
-import { isBy } from '../../alterations/call-as.js'
-import type { NotificationStore } from '../../../src/reference/notifications/instances/notification-store.js'
 
 /** Milliseconds after which what was refused is done. */
 const later = 500
@@ -17,21 +15,6 @@ const rows = [
   ['createNotifications', 'notifications.createNotifications.administrative'],
   ['expireNotification', 'notifications.expireNotification.administrative'],
   ['deleteInAppNotification', 'notifications.deleteNotification.administrative'],
-] as const
-
-const marks = [
-  [
-    'dismissNotification',
-    'dismissed',
-    'dismiss a notification',
-    'notifications.dismissNotification.own-only',
-  ],
-  [
-    'markNotificationAsRead',
-    'read',
-    'mark a notification as read',
-    'notifications.markNotificationAsRead.own-only',
-  ],
 ] as const
 
 /** What is to be written may have been deleted meanwhile. */
@@ -98,31 +81,6 @@ const further: readonly Defect[] = [
       },
     }),
   },
-  ...marks.map(([operation, mark, words, broken]): Defect => {
-    /** The notification that the other customer asked about last. */
-    let wanted: string | undefined
-    return {
-      name: `refused-and-done-later-${operation}`,
-      sentence: `Any other user can ${words}, half a second later.`,
-      breaks: [broken],
-      request(request, { operation: asked }) {
-        const isMeant = asked === operation && isBy(request, 'OTHER_CUSTOMER')
-        if (isMeant) wanted = /activeNotifications\/([^/?]+)/.exec(request.url)?.[1]
-        return request
-      },
-      behaviour({ permits, notifications }, timer) {
-        let book: NotificationStore | undefined
-        return {
-          notifications: (own) => (book = notifications(own)),
-          permits(actor, asked) {
-            const found = asked === operation ? book?.find(wanted ?? '') : undefined
-            if (found !== undefined) timer(later, () => book?.mark(found.user, found.id, mark))
-            return permits(actor, asked)
-          },
-        }
-      },
-    }
-  }),
 ]
 
 export default [...defects, ...further]

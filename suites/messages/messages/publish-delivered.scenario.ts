@@ -4,7 +4,7 @@ import { type Came, judgeSince } from './shared/judge-since.js'
 import { othersPublish } from './shared/others-publish.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
-import { waitingIn } from '../shared/waiting-in.js'
+import { wholeList } from '../shared/whole-list.js'
 
 /** What a message may say: something with a mark, and whatever else an object or a text may be. */
 const bodies = [undefined, {}, { said: ['Zoë', '東京 🏦', null] }, 'Assay published this: 東京.']
@@ -31,7 +31,7 @@ export default scenario('Each active subscription of a topic gets a message once
     // More than one may be for what another publisher published at that moment: another message decides.
     for (const { body, count } of messages)
       await verify.given.confirmed(async (compare) => {
-        const known = new Set((await waitingIn(stage, {})).items.map(identify))
+        const known = new Set((await wholeList(stage))?.items.map(identify))
         const wanted = { topic, awaited, body, count }
         const { answer, came, lists } = await publishAndWatch(stage, wanted)
         for (const [index, subscription] of awaited.entries()) {

@@ -4,6 +4,7 @@ import { judgeSameList } from './shared/judge-same-list.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
+import { wholeList } from '../shared/whole-list.js'
 
 export default scenario('The deprecated parameter for a subscription still narrows the list', {
   verifies: { bySubscriptionUri: 'messages.getPullNotifications.by-subscriptionUri' },
@@ -25,9 +26,9 @@ export default scenario('The deprecated parameter for a subscription still narro
     const later = { subscriptionUri, start: 1, limit: 10 }
     // What one node of a service does not show yet is of another subscription for as long.
     await key.confirmed(async (compare) => {
-      const [whole, ofIt] = [await waitingIn(stage, {}), await waitingIn(stage, { subscription })]
+      const [whole, ofIt] = [await wholeList(stage), await waitingIn(stage, { subscription })]
       const isOfIt = isOneOf(...ofIt.items.map(identify))
-      const isOther = isOneOf(...whole.items.filter((item) => !isOfIt(item)).map(identify))
+      const isOther = isOneOf(...(whole?.items ?? []).filter((item) => !isOfIt(item)).map(identify))
       for (let asked = 0; asked < often; asked += 1) {
         const answer = await customer.send('getPullNotifications', { query: later })
         if (answer.status === 200)

@@ -6,6 +6,7 @@ import { judgeSteady } from './shared/judge-steady.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
+import { wholeList } from '../shared/whole-list.js'
 
 export default scenario('The list of a topic holds the notifications of its messages alone', {
   verifies: {
@@ -36,12 +37,12 @@ export default scenario('The list of a topic holds the notifications of its mess
     const isLinked = (item: Item): boolean =>
       linkedTopic !== otherTopic && hrefsOf(item, 'svc:topic')[0] === linkedTopic
     const isNarrowed = await verify.byId.confirmed(async (compare) => {
-      const { items: before } = await waitingIn(stage, {})
+      const before = (await wholeList(stage))?.items ?? []
       const list = await waitingIn(stage, { topic })
       // What came at the same time may be for others, who take it away again.
-      const there = (await waitingIn(stage, {})).items.map(identify)
+      const there = (await wholeList(stage))?.items.map(identify)
       const all = linkedTopic === undefined ? [] : before.filter(isLinked).map(identify)
-      const left = [...new Set([...due, ...all])].filter((id) => there.includes(id))
+      const left = [...new Set([...due, ...all])].filter((id) => there?.includes(id) ?? true)
       if (left.length > 0) compare(list).holds(left)
       compare(list).lacks([other.id])
     })

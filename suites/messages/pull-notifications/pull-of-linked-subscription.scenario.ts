@@ -5,6 +5,7 @@ import { judgeSameList } from './shared/judge-same-list.js'
 import { publishAndRead } from '../shared/publish-and-read.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
+import { wholeList } from '../shared/whole-list.js'
 
 const subscriptionsOf = (item: Item): readonly string[] => hrefsOf(item, 'svc:subscription')
 
@@ -20,7 +21,7 @@ export default scenario('The list of a subscription holds all that link to it, h
     const subscription = await fixtures.otherSubscription()
     await publishAndRead(stage, { topic: await fixtures.otherTopic(), awaited: [subscription] })
     const isWhole = await verify.byId.confirmed(async (compare) => {
-      const { items } = await waitingIn(stage, {})
+      const items = (await wholeList(stage))?.items ?? []
       const list = await waitingIn(stage, { subscription })
       const [linked, ...others] = new Set(list.items.flatMap(subscriptionsOf))
       const due = items.filter((item) => subscriptionsOf(item).some((href) => href === linked))

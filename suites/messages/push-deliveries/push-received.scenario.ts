@@ -3,7 +3,7 @@ import { atOtherEndpoint } from './shared/at-other-endpoint.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { judgeReceived } from './shared/judge-received.js'
 import { isOneOf } from '../shared/is-one-of.js'
-import { waitingIn } from '../shared/waiting-in.js'
+import { wholeList } from '../shared/whole-list.js'
 import { scenario } from '../shared/scenario.js'
 
 const at200: Choice = { kind: 'status', status: 200 }
@@ -34,7 +34,7 @@ export default scenario('A push notification that the endpoint accepts leaves th
         if (!(await judgeReceived(at, stage.verify.received, held))) return
         // What is gone from the queue of its subscription is gone from the whole queue.
         await stage.verify.received.confirmed(async (compare) => {
-          const whole = await waitingIn(at, {}, 'getDeliveryQueue')
+          const whole = (await wholeList(stage, 'getDeliveryQueue')) ?? (await held.look()).queue
           compare(whole).holdsNo('notification that the endpoint took', isOneOf(held.id ?? ''))
         })
       }

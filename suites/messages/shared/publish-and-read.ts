@@ -12,6 +12,7 @@ import { ownMessage } from './own-message.js'
 import { removeNotifications } from './remove-notifications.js'
 import { sameAddress } from './same-address.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
+import { wholeList } from './whole-list.js'
 
 /** What a message that was published came to. */
 export interface Publication {
@@ -63,7 +64,7 @@ export type Needs = Pick<
 export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publication> {
   const { customer, given, afterwards, eventually } = stage
   const { awaited, others = [], due, count = 1 } = wanted
-  const all = due && (await waitingIn(stage, {}))
+  const all = due && (await wholeList(stage))
   const before = await listsOf(stage, [...awaited, ...others])
   // A list may be behind, and show what an earlier story took away: that came for no message of this one.
   const takenAway = await stage.once('notifications taken away', async () => new Set<string>())

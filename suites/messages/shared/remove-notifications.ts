@@ -1,6 +1,5 @@
 import { identify, type Sender, type Stage, walkNumbered } from '../../../src/scenario/index.js'
-
-const bounds = { pages: 60, items: 2000 }
+import { readingBounds } from './reading-bounds.js'
 
 /**
  * Takes notifications of ours away that may be gone already, and waits until no list of theirs holds them. What is
@@ -25,7 +24,7 @@ export async function removeNotifications(
   const look = async (): Promise<readonly string[]> => {
     const lists = await Promise.all(
       subscriptions.map((subscription) =>
-        walkNumbered(sender, 'getPullNotifications', { subscription }, bounds),
+        walkNumbered(sender, 'getPullNotifications', { subscription }, readingBounds),
       ),
     )
     return lists.flatMap(({ items }) => items.map(identify)).filter((id) => removed.has(id))

@@ -1,7 +1,7 @@
 import { alone, type Found, type Stock, withParts } from '../../../src/scenario/index.js'
 import { fixtures } from './fixtures.js'
 import { publishAndWatch } from './publish-and-watch.js'
-import { waitingIn } from './waiting-in.js'
+import { wholeList } from './whole-list.js'
 
 /** So many fill two pages. */
 export const enough = 3
@@ -11,8 +11,8 @@ export const stockWaiting: Stock = async (stage, steps) => {
   const found = stage.fixtures as Found<typeof fixtures>
   // What others publish at the same time is no stock.
   stage.needs(alone('messages.topic'), alone('messages.waiting'))
-  const { items } = await waitingIn(stage, {})
-  if (items.length >= enough) return steps()
+  const whole = await wholeList(stage)
+  if (whole === undefined || whole.items.length >= enough) return steps()
   const { topic, subscriptions } = await found.topicAside()
   const awaited = subscriptions.length > 0 ? subscriptions : await found.pullSubscriptions()
   const of = withParts(stage, { fixtures: found })

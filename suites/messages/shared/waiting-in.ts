@@ -6,9 +6,7 @@ import {
   walkNumbered,
   whyPartial,
 } from '../../../src/scenario/index.js'
-
-/** So much of a list is read; a subscription for tests has fewer notifications. */
-const bounds = { pages: 60, items: 2000 }
+import { readingBounds } from './reading-bounds.js'
 
 /** What to name instead where a list is longer. */
 const fewOf: Readonly<Record<string, string>> = {
@@ -38,7 +36,7 @@ export async function waitingIn(
   { customer, given, giveUp }: Pick<Stage, 'customer' | 'given' | 'giveUp'>,
   query: NonNullable<RequestInput['query']>,
   operationId = 'getPullNotifications',
-  read = () => walkNumbered(customer, operationId, query, bounds),
+  read = () => walkNumbered(customer, operationId, query, readingBounds),
 ): Promise<Waiting> {
   let list = await read()
   // A page may be beyond the end by the time that it is read, where others take notifications away.
@@ -65,8 +63,8 @@ export async function waitingIn(
 
 /** Fewer notifications of one subscription do not shorten a list of all, and small pages are as many. */
 function whatShortens(operationId: string, query: object, read: number): string {
-  if (read < bounds.items)
-    return `let a page have more than ${Math.ceil(read / bounds.pages)} items`
-  if (Object.keys(query).length === 0) return `let fewer than ${bounds.items} wait in all`
+  if (read < readingBounds.items)
+    return `let a page have more than ${Math.ceil(read / readingBounds.pages)} items`
+  if (Object.keys(query).length === 0) return `let fewer than ${readingBounds.items} wait in all`
   return fewOf[operationId] ?? 'limits.pages'
 }

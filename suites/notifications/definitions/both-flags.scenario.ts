@@ -1,7 +1,8 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
+import { awaitAftermath, shared, someTimes } from '../../../src/scenario/index.js'
 import { createOwn, removeDefinition } from '../shared/create-own.js'
 import { bothType, judgeBothType } from './shared/judge-both-type.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'
+import { judgeNotMade } from './shared/judge-not-made.js'
 import { neverBothFlags } from './shared/never-both-flags.js'
 import { ownDefinition, ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
@@ -25,8 +26,9 @@ export default scenario('A definition is not created as an indicator that is not
     removeDefinition(stage, standing)
     const isGiven = standing.status === 201 && standing.at('/notDismissible') === true
 
+    const type = ownType(random)
     const attempt = async () => {
-      const both = { ...json, type: ownType(random), indicator: true }
+      const both = { ...json, type, indicator: true }
       const answer = await admin.send('createDefinition', { json: both })
       removeDefinition(stage, answer)
       verify.refused(answer).status(201, 400, 422)
@@ -43,6 +45,10 @@ export default scenario('A definition is not created as an indicator that is not
           judgeFurtherType(verify.errorType, bothType, again)
         return status !== 201
       })
+    if (answer.status !== 201) {
+      await awaitAftermath(stage)
+      await judgeNotMade(stage, verify.refused, type)
+    }
     if (!isGiven)
       return verify.errorType.undecided(
         'The target does not let a definition be created as not dismissible.',

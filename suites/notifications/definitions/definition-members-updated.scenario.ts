@@ -30,7 +30,8 @@ const changes: readonly Written[] = [
     message: { text, imageUri, variants: { fr: { text: 'Assay a changé cela.' } } },
     values: { firstName: 'Ana' },
   },
-  { message: { text }, indicator: true },
+  // Values are no longer needed.
+  { message: { text: 'Assay changed this.' }, values: {}, indicator: true },
   {
     indicator: false,
     notDismissible: true,

@@ -32,7 +32,7 @@ interface Further {
 /** Languages with a region or a script, more than a few values, a type that is long; and texts that are empty. */
 const furtherOnes: readonly Further[] = [
   {
-    suffix: '-of.several_Languages-and-many-Values',
+    suffix: `-of.several_Languages-and-many-Values${'-and-more'.repeat(6)}`,
     variants: {
       'pt-BR': { text: 'Assay conhece {name}.', imageUri },
       'zh-Hant': { text: 'Assay {name}', imageUri },

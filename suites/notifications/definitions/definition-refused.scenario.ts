@@ -1,5 +1,6 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { awaitAftermath, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
+import { judgeNotMade } from './shared/judge-not-made.js'
 import { removeDefinition } from '../shared/create-own.js'
 import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
@@ -43,12 +44,16 @@ export default scenario('A definition that is malformed or invalid is not create
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { admin, random, verify } = stage
+    const { admin, random, verify, now } = stage
+    const refused = ownType(random)
+    let since = now()
     for (const [operation, own, isMalformed, isInvalid] of [
       ['createDefinition', ownDefinition(ownType(random)), verify.malformed, verify.invalid],
       ['createGlobalDefinition', ownGlobal(), verify.malformedGlobal, verify.invalidGlobal],
     ] as const) {
-      const changes = operation === 'createDefinition' ? wrong : wrongOfBoth
+      const isGlobal = operation === 'createGlobalDefinition'
+      const changes = isGlobal ? wrongOfBoth : wrong
+      const sent = isGlobal ? own : { ...own, type: refused }
       // What is refused below is refused for its shape: a definition is accepted here.
       const accepted = await admin.send(operation, { json: own })
       removeDefinition(stage, accepted)
@@ -62,7 +67,7 @@ export default scenario('A definition that is malformed or invalid is not create
         }, fewer)
       for (const change of changes)
         await someTimes(async () => {
-          const answer = await admin.send(operation, { json: { ...own, ...change } })
+          const answer = await admin.send(operation, { json: { ...sent, ...change } })
           removeDefinition(stage, answer)
           return isInvalid(answer).status(422, 400)
         }, often)
@@ -73,6 +78,10 @@ export default scenario('A definition that is malformed or invalid is not create
       const inList = await admin.send(operation, { json: [own] })
       removeDefinition(stage, inList)
       isInvalid(inList).status(422, 400)
+      if (!isGlobal) since = now()
     }
+    // Nor is it created some time later.
+    await awaitAftermath(stage, since)
+    await judgeNotMade(stage, verify.invalid, refused)
   },
 })

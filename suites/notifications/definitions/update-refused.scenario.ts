@@ -1,4 +1,4 @@
-import { often, shared, someTimes, tagOf } from '../../../src/scenario/index.js'
+import { awaitAftermath, often, shared, someTimes, tagOf } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { putDefinition } from '../shared/put-definition.js'
 import { readOwn } from '../shared/read-own.js'
@@ -7,7 +7,12 @@ import { canUpdate } from './shared/can-update.js'
 
 const malformed = new TextEncoder().encode('{"priority": "high", "message": {"te')
 /** What is no message, text or list of values, whatever one makes of it. */
-const wrong = [{ message: 'Assay' }, { message: { text: { assay: true } } }, { values: 'Assay' }]
+const text = 'Assay should not have written this.'
+const wrong = [
+  { message: 'Assay' },
+  { message: { text: { assay: true } } },
+  { values: 'Assay', message: { text } },
+]
 
 export default scenario('An update that is malformed or invalid is refused', {
   verifies: {
@@ -42,9 +47,19 @@ export default scenario('An update that is malformed or invalid is refused', {
         const answer = await putDefinition(admin, order, before, change)
         return verify.invalid(answer).status(422, 400)
       }, often)
+    const refusedAt = stage.now()
     // What is null may be taken for what is not there: a rule looks at how it is answered.
-    await putDefinition(admin, order, before, { message: null, values: null })
+    const nulls = await putDefinition(admin, order, before, { message: null, values: null })
     const inList = { ...order, json: [before.json], headers }
     verify.invalid(await admin.send('updateDefinition', inList)).status(422, 400)
+    // Nor is it carried out some time later.
+    await awaitAftermath(stage, refusedAt)
+    const after = await admin.send('getDefinition', order)
+    if (after.status === 200)
+      verify
+        .invalid(after)
+        .tells('/message/text', 'the message as it was', (shown) =>
+          nulls.status < 300 ? shown !== text : shown === before.at('/message/text'),
+        )
   },
 })

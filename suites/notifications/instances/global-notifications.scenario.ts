@@ -62,8 +62,10 @@ export default scenario('Every customer who asks for global notifications sees t
     const { created, item } = await shownNotification(stage, await madeDefinition(stage))
     givenNotification(stage, created)
     if (item === undefined) return giveUp(...notListed)
+    let contexts = ['user', 'global']
     await stays(verify.withUser, async (look) => {
-      const { answer, items } = await listOf(customer, 'global', 'user')
+      contexts = contexts.toReversed()
+      const { answer, items } = await listOf(customer, ...contexts)
       judgeOnce(verify.allCustomers(answer), items, everyone)
       const has = (which: string, keys: readonly string[]) =>
         look(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)

@@ -10,13 +10,14 @@ import {
 import { othersPublish } from './others-publish.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
+import { wholeList } from '../../shared/whole-list.js'
 
 /** Milliseconds that are waited for what was published: what comes later stays. */
 const patience = 5000
 
 type Parts = Pick<
   Stage,
-  'customer' | 'given' | 'giveUp' | 'afterwards' | 'eventually' | 'settled' | 'now'
+  'customer' | 'given' | 'giveUp' | 'afterwards' | 'eventually' | 'settled' | 'now' | 'once'
 > & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
@@ -42,12 +43,12 @@ export interface Taken {
  */
 export async function takeBack(stage: Parts, subscriptions: readonly string[]): Promise<Taken> {
   const { fixtures, afterwards, eventually, settled, now } = stage
-  const whole = () => waitingIn(stage, {})
+  const whole = async () => (await wholeList(stage))?.items ?? []
   const read = (subscription: string) => waitingIn(stage, { subscription })
-  const lists =
-    subscriptions.length === 0 ? [] : await Promise.all([whole(), ...subscriptions.map(read)])
-  const before = new Set(lists.flatMap(({ items }) => items.map(identify)))
-  const fresh = ({ items }: Waiting): readonly Item[] =>
+  const [all, ...lists] =
+    subscriptions.length === 0 ? [[]] : await Promise.all([whole(), ...subscriptions.map(read)])
+  const before = new Set([all, ...lists.map(({ items }) => items)].flat().map(identify))
+  const fresh = ({ items }: Pick<Waiting, 'items'>): readonly Item[] =>
     items.filter((item) => !before.has(identify(item)))
   const time = await fixtures.deliveryTime()
   /** What came besides by the time of the first look, by subscription: all may come twice. */
@@ -89,7 +90,7 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
         const came = fresh(list).length
         if (!besides.has(subscription)) besides.set(subscription, Math.max(came - due, 0))
         const isShort = came < due
-        if (isShort && holdsMore(fresh(await whole()), list, came))
+        if (isShort && holdsMore(fresh({ items: await whole() }), list, came))
           return verification.undecided('What came is not in the list of its subscription.', {
             remedy: 'let what is delivered stand in the list of its subscription',
           })

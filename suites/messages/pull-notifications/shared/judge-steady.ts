@@ -7,6 +7,7 @@ import {
 } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
+import { wholeList } from '../../shared/whole-list.js'
 
 /**
  * Judges that a list which came to the same as another one does so each time: what is in the answers before and after
@@ -15,22 +16,22 @@ import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.
  * that time began, for others go on publishing.
  */
 export async function judgeSteady(
-  stage: Pick<Stage, 'customer' | 'given' | 'giveUp'>,
+  stage: Pick<Stage, 'customer' | 'given' | 'giveUp' | 'once'>,
   verification: Verification,
   query: Narrowed,
   due: Narrowed,
 ): Promise<void> {
   let wasThere: ((item: Item) => boolean) | undefined
   await verification.confirmed(async (compare) => {
-    const whole = await waitingIn(stage, {})
+    const whole = await wholeList(stage)
     const before = await waitingIn(stage, due)
-    const isOld = (wasThere ??= isOneOf(...idsOf([whole, before])))
+    const isOld = (wasThere ??= isOneOf(...idsOf(whole ? [whole, before] : [before])))
     const lists: Waiting[] = []
     for (let asked = 0; asked < often; asked += 1) lists.push(await waitingIn(stage, query))
     const after = await waitingIn(stage, due)
     const all = [before, ...lists, after]
     const isDue = isOneOf(...idsOf([before, after]))
-    const others = whole.items.filter((item) => isOld(item) && !isDue(item))
+    const others = (whole?.items ?? []).filter((item) => isOld(item) && !isDue(item))
     const isOther = isOneOf(...others.map(identify))
     for (const [index, list] of lists.entries()) {
       const isLater = isOneOf(...idsOf(all.slice(index + 2)))
