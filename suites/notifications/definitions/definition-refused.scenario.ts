@@ -80,7 +80,6 @@ export default scenario('A definition that is malformed or invalid is not create
       isInvalid(inList).status(422, 400)
       if (!isGlobal) since = now()
     }
-    // Nor is it created some time later.
     await awaitAftermath(stage, since)
     await judgeNotMade(stage, verify.invalid, refused)
   },
