@@ -5,7 +5,7 @@ import type { Liberty } from '../../liberty.js'
 const [many, inPage] = [320, 5]
 const at = Date.UTC(2020, 0, 1)
 
-/** Notifications of another subscription, which nobody acknowledges. */
+/** Notifications of another subscription, which are never acknowledged. */
 const old = Array.from({ length: many }, (_, index): Notification => {
   const id = `notification-old-${index}`
   return { id, topic: 'topic-old', subscription: 'subscription-old', createdAt: at, updatedAt: at }
@@ -14,7 +14,7 @@ const old = Array.from({ length: many }, (_, index): Notification => {
 const liberty: Liberty = {
   name: 'many-wait',
   sentence:
-    'Hundreds of notifications that nobody acknowledges come first in the list, five to a page.',
+    'Hundreds of notifications that are never acknowledged come first in the list, five to a page.',
   because: 'How many wait is not said, nor how many a page has.',
   behaviour: ({ messages, numberedPageSize }) => ({
     numberedPageSize(limit, operation) {

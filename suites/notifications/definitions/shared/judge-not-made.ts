@@ -1,7 +1,7 @@
 import type { Stage, Verification } from '../../../../src/scenario/index.js'
 import { listDefinitions } from './list-definitions.js'
 
-/** Judges that no definition of a type is in the list, now or some time later, with which only definitions were sent that were refused. */
+/** Judges that no definition of a type, of which all that were sent were refused, was created some time later. */
 export async function judgeNotMade(
   { admin }: Pick<Stage, 'admin'>,
   verification: Verification,
