@@ -105,7 +105,7 @@ const defects: readonly Defect[] = [
   {
     name: 'session-bodies-started-stays',
     sentence: 'A session that was started in the place of another one outlives its termination.',
-    breaks: ['sessions.terminate.started'],
+    breaks: ['sessions.terminate.started', 'sessions.terminate.unusable'],
     behaviour: ({ stateOf }) => ({
       stateOf: (session, now) =>
         stateOf(
