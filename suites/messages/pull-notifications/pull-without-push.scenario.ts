@@ -12,13 +12,11 @@ export default scenario('Push notifications are not in the list of pull notifica
       requirement: 'messages.getPullNotifications.no-push',
       after: 'messages.push.stays-queued',
     },
-    unknown: { requirement: 'messages.getPullNotification.unknown', after: 'noPush' },
-    notDeleted: { requirement: 'messages.delete.unknown', after: 'noPush' },
   },
   safety: 'disruptive',
   touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
-    const { customer, verify } = stage
+    const { verify } = stage
     await atEndpoint(stage, async (at) => {
       const { id, queue } = await holdInQueue(at)
       if (id === undefined) return
@@ -33,10 +31,6 @@ export default scenario('Push notifications are not in the list of pull notifica
           'notification of a push subscription',
           (item) => isOurs(item) || linksOf(item).some((href) => links.has(href)),
         )
-      // Nor is it read, or deleted, as one of them.
-      const order = { path: { notificationId: id } }
-      verify.unknown(await customer.send('getPullNotification', order)).status(404, 400, 422)
-      verify.notDeleted(await customer.send('deleteNotification', order)).status(404, 400)
     })
   },
 })
