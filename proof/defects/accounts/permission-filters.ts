@@ -44,7 +44,10 @@ const rows: readonly Row[] = [
     name: 'younger-permissions',
     fault: 'does not know viewCards and manageCards and finds nothing for them',
     breaks: {
-      listAccounts: 'accounts.listAccounts.allows-filter-complete',
+      listAccounts: [
+        'accounts.listAccounts.allows-filter-complete',
+        'accounts.listAccounts.filters-together',
+      ],
       listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-complete',
     },
     selects: (holding, wanted) =>

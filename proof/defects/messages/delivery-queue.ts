@@ -79,7 +79,7 @@ const defects: readonly Defect[] = [
   defect(
     'topic-address-ignored',
     'With the address of a topic the queue is not narrowed.',
-    'messages.getDeliveryQueue.by-topic-uri',
+    ['messages.getDeliveryQueue.by-topic-uri', 'messages.getDeliveryQueue.filters-together'],
     byTopic((topic, wanted) => topic === wanted || wanted.includes('/')),
   ),
   defect(

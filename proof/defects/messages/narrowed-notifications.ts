@@ -68,7 +68,11 @@ const defects: readonly Defect[] = [
   defect(
     'topic-ignored',
     'The parameter topic is ignored.',
-    ['messages.getPullNotifications.by-topic', 'messages.getPullNotifications.by-subscriptionUri'],
+    [
+      'messages.getPullNotifications.by-topic',
+      'messages.getPullNotifications.by-subscriptionUri',
+      'messages.getPullNotifications.filters-together',
+    ],
     byTopic(() => true),
   ),
   defect(

@@ -38,7 +38,11 @@ const defects: readonly Defect[] = [
   planted(
     'first-group-only',
     'Of several groups that are named, references are resolved in the first one.',
-    ['text.references.resolved', 'text.references.within-text'],
+    [
+      'text.references.resolved',
+      'text.references.within-text',
+      'text.references.unresolvable-listed',
+    ],
     ({ inGroups, replaceReferences }) => {
       let isLater = false
       return {

@@ -60,13 +60,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-items-fixed',
     sentence: 'An update changes the items that a string has and adds none.',
-    breaks: ['text.setString.item-added'],
+    breaks: ['text.setString.item-added', 'text.setString.value-longest'],
     behaviour: updating(({ items: before }, items) => items.filter((one) => has(before, one))),
   },
   {
     name: 'strings-updated-items-refused',
     sentence: 'An update that adds an item is refused as a conflict.',
-    breaks: ['text.setString.item-added'],
+    breaks: ['text.setString.item-added', 'text.setString.value-longest'],
     behaviour: ({ omitsItem }) => ({
       omitsItem: (before, after) =>
         (before.length > 0 && after.some((one) => !has(before, one))) || omitsItem(before, after),

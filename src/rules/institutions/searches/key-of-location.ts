@@ -6,6 +6,9 @@ const addressed = ', asked for in '
 
 const named = (languages: string): string => (languages === '' ? 'no language' : languages)
 
+/** Of an address (document 2). What a server adds may be another one each time. */
+const members = ['address1', 'locality', 'regionCode', 'postalCode', 'countryCode']
+
 interface Told {
   readonly body: Readonly<Record<string, unknown>>
   readonly type: string
@@ -18,7 +21,7 @@ export function keyOfLocation({ body, type, place }: Told, languages: string): s
   const { location } = body
   const address = isObject(location) ? location['address'] : undefined
   return isObject(address) && typeof address['address1'] === 'string'
-    ? `${type} at ${Object.values(address).join(', ')}${addressed}${named(languages)}`
+    ? `${type} at ${members.map((name) => address[name] ?? '').join(', ')}${addressed}${named(languages)}`
     : undefined
 }
 
