@@ -68,7 +68,8 @@ const defects: readonly Defect[] = [
   row(
     'updated',
     'A definition that was updated is as it was before half a second later.',
-    'notifications.updateDefinition.updated',
+    // What changes while a refused update may still be carried out is taken for it.
+    ['notifications.updateDefinition.updated', 'notifications.updateDefinition.invalid'],
     putBack('updateDefinition'),
   ),
   row(
