@@ -35,8 +35,8 @@ test('A plan sends the target nothing, and says so', async ({ folder }) => {
     const { code, stdout, stderr } = await startAssay(args, { folder, env: customer }).ended
     expect(code, stderr).toBe(0)
     expect(stdout).toContain(`plan for 127.0.0.1:${port} at ${url}\nNothing was sent to it.`)
-    expect(stdout).toMatch(/^ {2}accounts +\d+ scenarios +\d+ requests$/m)
-    expect(stdout).toMatch(/^ {2}GET +\d+ {3}\w+ \d+ · /m)
+    expect(stdout).toMatch(/^ {2}accounts +\d+ scenarios +[\d,]+ requests$/m)
+    expect(stdout).toMatch(/^ {2}GET +[\d,]+ {3}\w+ \d+ · /m)
     expect(stdout).toContain('  Nothing is written.')
     expect(stdout).toMatch(/It needs the actor restricted\. +add actors\.restricted/)
     expect(stdout).toMatch(/\n {2}PLAN {11}\d+ to be decided · \d+ inconclusive · /)

@@ -1,6 +1,6 @@
-import type { Redactor } from '../../src/exchange/redactor.js'
+import type { Redactor } from './redactor.js'
 
-/** Replaces nothing: exchanges of a trial are judged, and then dropped. No secret of a reference bank is one. */
+/** Replaces nothing, where exchanges are judged and nothing is written of them. */
 export const plainRedactor: Redactor = {
   learn: () => undefined,
   text: (value) => value,
