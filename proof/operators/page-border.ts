@@ -69,17 +69,21 @@ function doubledByCursor(operation: Operation): Pick<Defect, 'request' | 'respon
       const last = memory(context)
       return alterBodies([operation], (page, { request }) => {
         const items = itemsOf(page) ?? []
-        const start = new URL(request.url).searchParams.get('start') ?? ''
         const next = String(page['nextPage_url'] ?? '')
-        const [here, end] = [last.get(start), items.at(-1)]
+        const [here, end] = [last.get(placeOf(new URL(request.url))), items.at(-1)]
         const restored = shrinks(request) ? { ...page, ...enlarged(page, next) } : page
-        if (next !== '' && end !== undefined)
-          last.set(new URL(next, request.url).searchParams.get('start') ?? '', end)
+        if (next !== '' && end !== undefined) last.set(placeOf(new URL(next, request.url)), end)
         if (restored === page) return undefined
         return here === undefined ? restored : withItems(restored, [here, ...items])
       })(response, asked, context)
     },
   }
+}
+
+/** Where a page stands in its list: another filter has the same cursors. */
+function placeOf({ searchParams }: URL): string {
+  const query = [...searchParams].filter(([name]) => name !== 'limit')
+  return JSON.stringify(query.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function moved(request: Request, name: string, by: number): Request {
