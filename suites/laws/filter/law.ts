@@ -16,6 +16,7 @@ import { moreItems } from '../shared/more-items.js'
 import { standsStill } from '../shared/stands-still.js'
 import { valuesOf } from '../shared/values-of.js'
 import { filters } from './binding.js'
+import { judgeBesideRequired } from './judge-beside-required.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
@@ -60,6 +61,8 @@ export default law(({ operations }) =>
             name,
             more: (which) => ({ remedy: moreItems(operation, which) }),
           })
+          const tried = lists.flatMap(({ values }) => values)
+          await judgeBesideRequired(stage, operation, parameter, tried, verify.matching)
           // Values that are not even kept one by one cannot show what several of them do.
           if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(lists, filter.match)

@@ -7,7 +7,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
 import { sideBySide } from '../shared/side-by-side.js'
-import { acceptedOfEach, type Asked, someOfEach } from './some-of-each.js'
+import { type Asked, someOfEach } from './some-of-each.js'
 
 /**
  * Each value that a definition excludes is refused, and each at the edge of what it allows is accepted:
@@ -28,23 +28,17 @@ export default law(({ operations, requirements }) =>
       verifies: { asDefined: id },
       requests: 3,
       async steps(stage) {
-        const { customer, plain, verify, giveUp, fixtures, random } = stage
+        const { customer, plain, verify, giveUp, fixtures } = stage
         const { order } = await plain(operation)
         const due = isAccepted ? ['2XX'] : refusalStatuses(operation, parameter)
         const orders = await askWith(order, operation, parameter, tried, fixtures)
         const ask = (one: RequestInput) => customer.send(operation.id, one)
         // Of a service that errs in every fifth answer, one of as many errs. What is excluded is so beside anything else.
-        const asked = isAccepted
-          ? acceptedOfEach(operation, parameter, orders, random)
-          : await someOfEach(stage, operation, orders)
+        const asked = await someOfEach(stage, operation, orders, isAccepted ? 'plain' : 'varied')
         const askOne = async (one: Asked) => ({ ...one, answer: await ask(one.order) })
-        for await (const { refusals, isVaried, isBesideOthers, answer } of sideBySide(
-          asked,
-          askOne,
-        )) {
+        for await (const { refusals, isVaried, answer } of sideBySide(asked, askOne)) {
           // What is asked for besides may be denied to this caller.
           if (isVaried && needsMore(answer)) continue
-          if (isBesideOthers === true && answer.status >= 400) continue
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
           if (isAccepted && parameter.filter === undefined && needsMore(answer))
             giveUp(

@@ -1,0 +1,45 @@
+import {
+  enumerated,
+  type LawStage,
+  matchesFilter,
+  type Operation,
+  type Parameter,
+  type Verification,
+} from '../../../src/scenario/index.js'
+import { sideBySide } from '../shared/side-by-side.js'
+
+/**
+ * Judges that a filter keeps what matches beside each value of the parameters that a list is never asked for without:
+ * for one of them the filter may not be looked at. Each has another value of the filter.
+ *
+ * @param values of the filter
+ */
+export async function judgeBesideRequired(
+  { customer, plain, random }: LawStage,
+  operation: Operation,
+  parameter: Parameter,
+  values: readonly string[],
+  matching: Verification,
+): Promise<void> {
+  const { name } = parameter
+  const others = operation.parameters
+    .filter((one) => one.in === 'query' && one.required && one.name !== name)
+    .flatMap((one) => (enumerated(one) ?? []).map((other) => ({ [one.name]: other })))
+  const { order } = await plain(operation)
+  // Which values meet is another matter in each run.
+  const from = random(Math.max(values.length, 1))
+  const narrowed = others.flatMap((other, index) => {
+    const value = values[(from + index) % values.length]
+    return value === undefined ? [] : [{ other, value }]
+  })
+  const ask = async ({ other, value }: (typeof narrowed)[number]) => {
+    const query = { ...order.query, ...other, [name]: value }
+    return { value, answer: await customer.send(operation.id, { ...order, query }) }
+  }
+  for await (const { value, answer } of sideBySide(narrowed, ask))
+    if (answer.items.length > 0)
+      matching(answer).holdsOnly(
+        `items with ${name} ${value}`,
+        (item) => matchesFilter(item, parameter, [value]) !== false,
+      )
+}
