@@ -5,7 +5,6 @@
  * @param token that no session has
  */
 export const unusualTokens = (token: string): readonly string[] => [
-  token,
   '',
   `${token}'"\\;--%`,
   `${token}-\u00e4\u20ac\u{1d11e}\u0000`,

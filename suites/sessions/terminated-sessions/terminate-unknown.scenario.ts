@@ -17,11 +17,11 @@ export default scenario('To terminate a session that does not exist is no server
     const json = { sessionId: await fixtures.unknownToken() }
     const tokens = unusualTokens(json.sessionId)
     await someTimes(async (asked) => {
-      const one = { sessionId: tokens[asked] ?? json.sessionId }
+      const one = { sessionId: tokens[asked - often] ?? json.sessionId }
       const unknown = await caller.send('terminateCustomerSession', { json: one })
       assumePermitted(stage, unknown)
       return noServerProblem(verify.unknown, unknown)
-    }, often)
+    }, often + tokens.length)
 
     const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
     await someTimes(async () => {
