@@ -1,3 +1,4 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { openSessions } from '../../../src/reference/books/open-sessions.js'
 import type { SessionStore } from '../../../src/reference/sessions/session-store.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
@@ -15,6 +16,17 @@ const isOpened = (sessionId: string | undefined): boolean =>
 /** How long the bank remembers what was terminated, in milliseconds. */
 const remembered = 900_000
 
+type Write = SessionStore['write']
+type OpenSessions = Behaviour['sessions']
+
+/** A store of sessions that writes otherwise. */
+const writing =
+  (open: OpenSessions, act: (one: Parameters<Write>[0], write: Write) => void): OpenSessions =>
+  (book) => {
+    const { write, ...rest } = open(book)
+    return { ...rest, write: (one) => act(one, write) }
+  }
+
 /** Sessions that are terminated in one state only, or when they were not to be. */
 const defects: readonly Defect[] = [
   defect(
@@ -24,18 +36,12 @@ const defects: readonly Defect[] = [
     ({ sessions }) => {
       const resumed = new Set<string>()
       return {
-        sessions(book) {
-          const { write, ...rest } = sessions(book)
-          return {
-            ...rest,
-            write(one) {
-              const isLeft = one.terminated && isOpened(one.sessionId)
-              if (isLeft && !resumed.has(one.sessionId)) return
-              resumed.add(one.sessionId)
-              write(one)
-            },
-          }
-        },
+        sessions: writing(sessions, (one, write) => {
+          const isLeft = one.terminated && isOpened(one.sessionId)
+          if (isLeft && !resumed.has(one.sessionId)) return
+          resumed.add(one.sessionId)
+          write(one)
+        }),
       }
     },
   ),
@@ -51,16 +57,10 @@ const defects: readonly Defect[] = [
           seen = now
           return expiresAt(session, now, lifetime)
         },
-        sessions(book) {
-          const { write, ...rest } = sessions(book)
-          return {
-            ...rest,
-            write(one) {
-              if (one.terminated) until.set(one.sessionId, seen + remembered)
-              write(one)
-            },
-          }
-        },
+        sessions: writing(sessions, (one, write) => {
+          if (one.terminated) until.set(one.sessionId, seen + remembered)
+          write(one)
+        }),
         stateOf(session, now) {
           const isForgotten =
             now > (until.get(session?.sessionId ?? '') ?? Number.POSITIVE_INFINITY)
@@ -78,16 +78,10 @@ const defects: readonly Defect[] = [
     ({ sessions, stateOf }) => {
       const revived = new Set<string>()
       return {
-        sessions(book) {
-          const { write, ...rest } = sessions(book)
-          return {
-            ...rest,
-            write(one) {
-              if (one.terminated && one.expiresAt === 0) revived.add(one.sessionId)
-              write(one)
-            },
-          }
-        },
+        sessions: writing(sessions, (one, write) => {
+          if (one.terminated && one.expiresAt === 0) revived.add(one.sessionId)
+          write(one)
+        }),
         stateOf: (session, now) =>
           session?.terminated === true && revived.has(session.sessionId)
             ? 'live'
