@@ -1,15 +1,8 @@
-import { type Discoveries, fixture, type Search } from '../../../src/scenario/index.js'
-import type { PushTopic } from './push-topic.js'
+import { type Discoveries, fixture } from '../../../src/scenario/index.js'
+import { firstOf } from './first-of.js'
+import { named } from './named.js'
+import { pushFixtures } from './push-fixtures.js'
 import { seenFixtures } from './seen-topic.js'
-
-/** A datum that only the owner of the target can name. */
-const named = (name: string, what: string) => fixture(async (search) => firstOf(search, name, what))
-
-const firstOf = ({ given, lacking }: Search, name: string, what: string): string => {
-  const [value] = given(name)
-  if (value === undefined) throw lacking(what, name)
-  return value
-}
 
 const onTopic = 'of the topic on which messages may be published'
 
@@ -80,35 +73,14 @@ const topicAside = fixture(async (search) => {
 /** How long a message that was published may take to come to the lists, in milliseconds. */
 const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
 
-/** Topics with a push subscription each: addresses and identifiers of both. */
-const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]]> => {
-  const [topics, ids, subscriptions, uris] = [
-    search.given('pushTopic'),
-    search.given('pushTopicId'),
-    search.given('pushSubscription'),
-    search.given('pushSubscriptionUri'),
-  ]
-  const [first, ...others] = topics.flatMap((topic, index): readonly PushTopic[] => {
-    const [id, subscription, uri] = [ids[index], subscriptions[index], uris[index]]
-    if (subscription === undefined) return []
-    return [{ topic, subscription, id, uri }]
-  })
-  if (first === undefined)
-    throw topics.length === 0
-      ? search.lacking('a topic with a push subscription', 'pushTopic')
-      : search.lacking('the push subscription of the topic', 'pushSubscription')
-  return [first, ...others]
-})
-
 export const fixtures = {
   ...seenFixtures,
-  push,
+  ...pushFixtures,
   topic,
   sparedTopic,
   topicAside,
   topicId: named('topicId', 'the identifier of the topic on which messages may be published'),
   topicIdsIfAny: fixture(async ({ given }) => given('topicId')),
-  pushTopicIdsIfAny: fixture(async ({ given }) => given('pushTopicId')),
   otherTopic: named(
     'otherTopic',
     'the address of another topic on which messages may be published',
@@ -120,7 +92,6 @@ export const fixtures = {
   subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
   pullSubscriptions,
   pullSubscriptionsIfAny: fixture(async ({ given }) => given('pullSubscription')),
-  pushSubscriptionsIfAny: fixture(async ({ given }) => given('pushSubscription')),
   entitledSubscriptionsIfAny: fixture(async ({ given }) => given('entitledSubscription')),
   pullSubscriptionUris: fixture(async ({ given }) => given('pullSubscriptionUri')),
   pullSubscriptionUri: named('pullSubscriptionUri', 'the address of that subscription'),
@@ -148,23 +119,6 @@ export const fixtures = {
     'notEntitledSubscription',
     'a pull subscription of that topic, of a user not entitled to the resource',
   ),
-  pushInactiveSubscription: named(
-    'pushInactiveSubscription',
-    'a push subscription of the first pushTopic that is not active',
-  ),
-  pushEntityTopic: named(
-    'pushEntityTopic',
-    'the address of a topic with messages about a resource that are pushed',
-  ),
-  pushEntitledSubscription: named(
-    'pushEntitledSubscription',
-    'a push subscription of that topic, of a user entitled to the resource',
-  ),
-  pushNotEntitledSubscription: named(
-    'pushNotEntitledSubscription',
-    'a push subscription of that topic, of a user not entitled to the resource',
-  ),
-  pushSubscription: fixture(async (search) => (await push(search))[0].subscription),
   deliveryTime,
 }
 
