@@ -25,13 +25,14 @@ const found = (
   breaks: readonly string[],
   isMeant: (query: URLSearchParams) => boolean,
   isLost: (item: JsonObject) => boolean,
+  operation = successor,
 ): Defect => ({
   name: `searches-in-combination-${name}`,
   sentence,
   breaks,
   response: (response, request, context) =>
     isMeant(new URL(request.url).searchParams)
-      ? changeJson({ operations: [successor], statuses: [200] }, (page) => {
+      ? changeJson({ operations: [operation], statuses: [200] }, (page) => {
           const items = (page['items'] as JsonObject[]).filter((item) => !isLost(item))
           const lost = (page['items'] as JsonObject[]).length - items.length
           return { ...page, items, count: Number(page['count']) - lost }
@@ -40,7 +41,8 @@ const found = (
 })
 
 const isBoth = (query: URLSearchParams): boolean => query.get('type')?.includes('|') === true
-const isOfAtms = (query: URLSearchParams): boolean => query.get('type') === 'atm'
+const isOf = (type: string, query: URLSearchParams): boolean => query.get('type') === type
+const isOfAtms = (query: URLSearchParams): boolean => isOf('atm', query)
 const radiusOf = (query: URLSearchParams): string => query.get('radius') ?? ''
 const hasPlace = ({ location }: JsonObject): boolean =>
   (location as JsonObject)['coordinates'] !== undefined
@@ -103,6 +105,34 @@ const defects: readonly Defect[] = [
       if (isOfAtms(query) && Number.parseFloat(radiusOf(query)) <= 500)
         query.set('radius', radiusOf(query).replace('km', 'mi'))
     },
+  ),
+  asked(
+    'branches-in-kilometres',
+    'Where branches alone are asked for, kilometres are taken for miles.',
+    ['institutions.search.any-within-radius'],
+    (query) => {
+      if (isOf('branch', query) && Number.parseFloat(radiusOf(query)) <= 500)
+        query.set('radius', radiusOf(query).replace('km', 'mi'))
+    },
+  ),
+  ...['atm', 'branch'].map((type) =>
+    asked(
+      `${type}-without-unit`,
+      `Where one type alone, ${type}, is asked for, a radius without a unit is in kilometres.`,
+      ['institutions.search.without-unit'],
+      (query) => {
+        if (isOf(type, query) && /\d$/.test(radiusOf(query)))
+          query.set('radius', `${radiusOf(query)}km`)
+      },
+    ),
+  ),
+  found(
+    'formerly-both-types-around-code',
+    'Around a postal code both types at once find branches alone by the deprecated operation.',
+    ['institutions.deprecated.as-successor'],
+    (query) => query.has('postalCode') && isBoth(query),
+    ({ type }) => type === 'atm',
+    'listInstitutionAccessLocations',
   ),
   asked(
     'radius-of-zero',

@@ -45,7 +45,7 @@ export default scenario('The deprecated operation answers like the one that repl
         verify.asSuccessor(before).status(200)
         if (before.status !== 200 || hasNextPage(before)) return
         // Whether the filter counts is another matter.
-        const due = now.items.filter(({ type }) => (change['type'] ?? type) === type)
+        const due = now.items.filter(({ type }) => [change['type'] ?? type].flat().includes(type))
         compared += due.length
         if (due.length > 0) compare(before).holds(due.map(wholeOf), wholeOf)
       })
@@ -80,7 +80,7 @@ const searches = (
     {},
     { radius: '20.5km' },
     { radius },
-    ...(postalCode === undefined ? [] : [postal]),
+    ...(postalCode === undefined ? [] : [postal, { ...postal, type: ['atm', 'branch'] }]),
     // A rule looks whether the type counts there.
     { ...(postalCode !== undefined && postal), type: 'branch' },
   ]
