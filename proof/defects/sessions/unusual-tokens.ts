@@ -19,6 +19,9 @@ const down = (): never => {
   throw new Refusal(500, 'internalError', 'The service is out of order.')
 }
 
+/** A service that says of an empty token that its caller is not known or may not do it. */
+const statuses = { terminateCustomerSession: 403, resumeCustomerSession: 401 } as const
+
 const bodies = [
   { operation: 'terminateCustomerSession', invalid: 'sessions.terminate.invalid' },
   { operation: 'resumeCustomerSession', invalid: 'sessions.resume.invalid' },
@@ -39,6 +42,20 @@ const defects: readonly Defect[] = [
       }),
     })),
   ),
+  ...operations.map(({ operation, unknown }): Defect => ({
+    name: `unusual-tokens-${operation}-behind-refused`,
+    sentence: `${operation} refuses an empty token with ${statuses[operation]}; a long one brings it down.`,
+    breaks: [unknown],
+    behaviour: ({ sessionNamed }) => ({
+      sessionNamed(body, asked) {
+        const named = sessionNamed(body, asked)
+        if (asked !== operation || named === undefined) return named
+        if (forms['long']?.is(named) === true) return down()
+        if (named !== '') return named
+        throw new Refusal(statuses[operation], 'notPermitted', 'Nobody has such a session.')
+      },
+    }),
+  })),
   ...bodies.map(({ operation, invalid }): Defect => ({
     name: `unusual-tokens-${operation}-null`,
     sentence: `A body that is null brings ${operation} down.`,

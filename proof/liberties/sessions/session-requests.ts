@@ -50,6 +50,20 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
+    name: 'session-requests-stranger',
+    sentence: 'A token of no session is one with which its caller may do nothing: 403.',
+    because: 'It is not permitted, and nobody need know whether there is such a session.',
+    behaviour: ({ terminationOf, resumptionOf }) => {
+      const refusal = { status: 403, name: 'notPermitted' }
+      return {
+        terminationOf: (state, session) =>
+          state === 'unknown' ? refusal : terminationOf(state, session),
+        resumptionOf: (state, session) =>
+          state === 'unknown' ? refusal : resumptionOf(state, session),
+      }
+    },
+  },
+  {
     name: 'session-requests-without-token',
     sentence: 'An empty token stands for the last session that was resumed.',
     because: 'That a session is named by its token alone is not said.',

@@ -1,4 +1,4 @@
-import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { endStarted } from '../shared/end-started.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
@@ -24,7 +24,6 @@ export default scenario('A session that never existed is not extended', {
         const json = { ...session, sessionId }
         const unknown = await caller.send('resumeCustomerSession', { json })
         endStarted(stage, unknown)
-        assumePermitted(stage, unknown)
         noServerProblem(verify.unknown, unknown)
         // A refusal, or a new session (201); without a token, one may be found in another way.
         return sessionId === '' || verify.unknown(unknown).statusIsNot(200)
