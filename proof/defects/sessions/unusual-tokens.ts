@@ -52,7 +52,7 @@ const defects: readonly Defect[] = [
         if (asked !== operation || named === undefined) return named
         if (forms['long']?.is(named) === true) return down()
         if (named !== '') return named
-        throw new Refusal(statuses[operation], 'notPermitted', 'Nobody has such a session.')
+        throw new Refusal(statuses[operation], 'notPermitted', 'It is that of another caller.')
       },
     }),
   })),

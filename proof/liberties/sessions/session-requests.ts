@@ -52,7 +52,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'session-requests-stranger',
     sentence: 'A token of no session is one with which its caller may do nothing: 403.',
-    because: 'It is not permitted, and nobody need know whether there is such a session.',
+    because: 'It is not permitted, and no caller is told whether there is such a session.',
     behaviour: ({ terminationOf, resumptionOf }) => {
       const refusal = { status: 403, name: 'notPermitted' }
       return {
