@@ -3,12 +3,13 @@ import { namesByPlace } from '../shared/names-by-place.js'
 import { preferredLanguages } from '../shared/preferred-languages.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, searchLocations, successor } from '../shared/search-locations.js'
+import { aroundEachCentre } from './shared/around-each-centre.js'
 import { judgeNames } from './shared/judge-names.js'
 
 const deprecated = 'listInstitutionAccessLocations'
 const mostPages = 3
 
-export default scenario('Later pages are in the language that the caller prefers as well', {
+export default scenario('Every search is in the language that the caller prefers', {
   verifies: {
     asked: 'institutions.language.asked',
     asSuccessor: {
@@ -34,6 +35,9 @@ export default scenario('Later pages are in the language that the caller prefers
       verify.asSuccessor.undecided('It shows no location that is known by another name.', {
         remedy: `let ${deprecated} show locations with their names and coordinates`,
       })
+
+    for (const answer of await aroundEachCentre(stage, pages, headers))
+      if (answer.status === 200) judge(verify.asked, answer)
 
     const { order } = await plain(operation(successor))
     let page = await searchLocations(stage, { limit: 1 }, headers)

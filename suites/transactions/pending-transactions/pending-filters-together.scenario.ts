@@ -44,6 +44,8 @@ export default scenario('Several filters leave the pending transactions that mat
   },
 })
 
-/** The first value, and two more. */
+/** The first value, and two more; where there is one more, both of them as well. */
 const halves = <T>(values: readonly T[]): readonly (readonly T[])[] =>
-  [values.slice(0, 1), values.slice(1, 3)].filter((some) => some.length > 0)
+  [values.slice(0, 1), values.slice(1, 3), ...(values.length === 2 ? [values] : [])].filter(
+    (some) => some.length > 0,
+  )

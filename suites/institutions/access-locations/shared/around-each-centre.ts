@@ -1,0 +1,32 @@
+import type { Answer, RequestInput } from '../../../../src/scenario/index.js'
+import { type Change, searchLocations } from '../../shared/search-locations.js'
+
+type Needs = Parameters<typeof searchLocations>[0] & {
+  readonly fixtures: Record<'latitude' | 'longitude' | 'countryCode', () => Promise<string>> & {
+    readonly postalCodeIfAny: () => Promise<string | undefined>
+  }
+}
+
+const none = { postalCode: undefined, latitude: undefined, longitude: undefined }
+
+/**
+ * Searches around coordinates, and around a postal code where one is known, side by side: a plain search has one of
+ * these centres only.
+ */
+export async function aroundEachCentre(
+  stage: Needs,
+  change: Change,
+  headers: RequestInput['headers'],
+): Promise<readonly Answer[]> {
+  const { fixtures } = stage
+  const [latitude, longitude] = [await fixtures.latitude(), await fixtures.longitude()]
+  const postalCode = await fixtures.postalCodeIfAny()
+  const countryCode = await fixtures.countryCode()
+  const centres = [
+    { ...none, latitude, longitude },
+    ...(postalCode === undefined ? [] : [{ ...none, postalCode, countryCode }]),
+  ]
+  return Promise.all(
+    centres.map((centre) => searchLocations(stage, { ...centre, ...change }, headers)),
+  )
+}
