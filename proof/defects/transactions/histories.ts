@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 
@@ -71,6 +72,20 @@ const defects: readonly Defect[] = [
       const doubled = items.map((one, index) => (index === 2 ? (items[1] ?? one) : one))
       return { ...page, _embedded: { items: doubled } }
     }),
+  },
+  {
+    name: 'histories-going-round',
+    sentence: 'The history answers with its first page, whichever page a link asks for.',
+    breaks: ['transactions.history.pages'],
+    request: changeQuery(history, (query) => query.delete('start')),
+  },
+  {
+    name: 'histories-begun-elsewhere',
+    sentence: 'A later page of the history says that it begins one further on than it does.',
+    breaks: ['transactions.history.pages'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) =>
+      page['start'] === 0 ? page : { ...page, start: Number(page['start']) + 1 },
+    ),
   },
   {
     name: 'histories-cut',

@@ -19,6 +19,19 @@ function judgeCount(first: Expectation, pages: readonly Answer[], items: readonl
   )
 }
 
+/** Judges that each page begins where the one before it ended, by the items of that or by its limit. */
+function judgeStarts(compare: (seen: Answer) => Expectation, pages: readonly Answer[]): void {
+  for (const [index, page] of pages.slice(1).entries()) {
+    const before = pages[index]
+    const [from, limit, start] = [before?.at('/start'), before?.at('/limit'), page.at('/start')]
+    if (before === undefined || ![from, limit, start].every(isWhole)) continue
+    const due = [before.items.length, Number(limit)].map((size) => Number(from) + size)
+    compare(page).tells('/start', `${due[0]}, as the page before it ended there`, (at) =>
+      due.includes(Number(at)),
+    )
+  }
+}
+
 export default scenario('The history leads on to the next page until it has shown all it counts', {
   verifies: { pages: 'transactions.history.pages' },
   async steps({ customer, verify, walk, giveUp }) {
@@ -47,7 +60,10 @@ export default scenario('The history leads on to the next page until it has show
         actual: leadsOn ? 'one' : 'none',
         pointer: '/_links/next',
       })
+      judgeStarts(compare, pages)
       if (end.kind === 'complete') judgeCount(compare(page), pages, all)
+      if (end.kind === 'loop')
+        compare(end.at).tells('/_links/next', 'a page that was not there before', () => false)
     })
     if (told === 0)
       giveUp(
