@@ -40,6 +40,9 @@ const tagged =
       ),
   })
 
+/** What a string of a list says by itself, without the texts for languages and formats. */
+const plainOf = ({ name, values }: Members): unknown => [name, (values as readonly unknown[])[0]]
+
 /** Entity tags that are made of names alone, so that a new text does not change them, or of a time alone. */
 const defects: readonly Defect[] = [
   ...rows.map(([operation, breaks, rest]) => ({
@@ -48,6 +51,15 @@ const defects: readonly Defect[] = [
     breaks: [breaks],
     behaviour: tagged(operation, rest),
   })),
+  {
+    name: 'tags-of-collections-getStrings-of-plain',
+    sentence: 'The entity tag of getStrings is made of names and of the first text of each.',
+    breaks: ['text.setString.tag-of-strings'],
+    behaviour: tagged('getStrings', ({ _embedded: embedded }) => {
+      const { items = [] } = (embedded ?? {}) as { items?: readonly Members[] }
+      return items.map(plainOf)
+    }),
+  },
   {
     name: 'tags-of-collections-getStrings-of-latest',
     sentence: 'The entity tag of getStrings is the time at which one of them was modified last.',

@@ -1,5 +1,6 @@
 import { writtenString } from '../../../src/reference/books/written-string.js'
 import { changeJson } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { openOtherText } from '../../alterations/open-other-text.js'
 import type { Defect } from '../../defect.js'
@@ -40,11 +41,55 @@ const unlisted = (name: string, sentence: string, isMeant: (query: URLSearchPara
         : response,
   }) satisfies Defect
 
+const older = 'text.resolved.since-older'
+
+/** A parameter that is overlooked beside others. */
+const overlooked = (
+  parameter: string,
+  beside: string,
+  isMeant: (query: URLSearchParams) => boolean,
+): Defect => ({
+  name: `text-in-combination-${parameter}-${beside.replaceAll(' ', '-')}`,
+  sentence: `Where ${beside}, the parameter ${parameter} is overlooked.`,
+  breaks: ['text.resolved.together', ...(parameter === 'since' ? [older] : [])],
+  request: changeQuery('getResolvedText', (query) => {
+    // What is no such value is refused as it is elsewhere.
+    const isValid = parameter !== 'resolve' || query.get('resolve') === 'false'
+    if (isMeant(query) && isValid) query.delete(parameter)
+  }),
+})
+
+const countIn = (query: URLSearchParams, parameter: string): number =>
+  query.getAll(parameter).flatMap((one) => one.split(',')).length
+
 /** Text that is wrong in one combination of what is asked for or sent. */
 const defects: readonly Defect[] = [
+  ...['format', 'languages', 'resolve'].map((one) =>
+    overlooked(one, 'no group is named', (query) => !query.has('groups')),
+  ),
+  ...['format', 'languages', 'resolve', 'since'].map((one) =>
+    overlooked(one, 'two groups are named', (query) => countIn(query, 'groups') > 1),
+  ),
+  ...['format', 'since'].map((one) =>
+    overlooked(one, 'two languages are named', (query) => countIn(query, 'languages') > 1),
+  ),
   belowOne('below-first', 'Of two groups the first one brings those below it.', 0),
   belowOne('below-last', 'Of two groups the second one brings those below it.', 1),
   longest('longest-in-language', 'The longest value is refused for a language.', 'language'),
+  planted(
+    'longest-in-language-for-format',
+    'The longest value is refused for a language and a format.',
+    'text.setString.value-longest',
+    ({ stringItems }) => ({
+      stringItems(body, formats) {
+        const items = stringItems(body, formats)
+        const isBoth = items?.some(
+          ({ language, format, value }) => language && format && value.length > 4000,
+        )
+        return isBoth === true ? undefined : items
+      },
+    }),
+  ),
   longest('longest-for-format', 'The longest value is refused for a format.', 'format'),
   planted(
     'language-unheard',

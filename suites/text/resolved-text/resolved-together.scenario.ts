@@ -1,5 +1,6 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { beyondOneGroup } from './shared/beyond-one-group.js'
 import { prepareTogether } from './shared/prepare-together.js'
 import { tellsSpanish } from './shared/tells-spanish.js'
 import { severalAtOnce } from './shared/several-at-once.js'
@@ -18,7 +19,8 @@ export default scenario('Several parameters of resolved text apply together', {
   requests: 40,
   async steps(stage) {
     const { verify } = stage
-    const { key, format, pointer, ofGroup, ask, isAlong } = await prepareTogether(stage)
+    const prepared = await prepareTogether(stage)
+    const { group, written, key, format, pointer, ofGroup, ask, isAlong } = prepared
     // Each two of them stand in two or three of these requests.
     await someTimes(async () => {
       let isRight = true
@@ -33,6 +35,9 @@ export default scenario('Several parameters of resolved text apply together', {
       }
       return isRight
     }, rounds)
+    const asWritten = { format, resolve: 'false' }
+    for (const answer of await beyondOneGroup(stage, group, asWritten, written))
+      verify.together(answer).at(pointer, `both and {{${key}}}`)
     // Strings of every group are newer than this.
     const all = await ask({ query: { since: '2000-01-01T00:00:00Z' } })
     verify.together(all).namesOnly('/groups', ofGroup, isAlong)

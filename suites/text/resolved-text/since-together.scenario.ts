@@ -1,5 +1,6 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { beyondOneGroup } from './shared/beyond-one-group.js'
 import { prepareTogether } from './shared/prepare-together.js'
 
 export default scenario('Other parameters of resolved text apply together with since', {
@@ -9,7 +10,7 @@ export default scenario('Other parameters of resolved text apply together with s
   requests: 55,
   async steps(stage) {
     const { admin, assume, verify, giveUp } = stage
-    const { order, single, pointer, ask } = await prepareTogether(stage)
+    const { group, written, order, single, pointer, ask } = await prepareTogether(stage)
     const read = await admin.send('getString', order)
     assume(read, 'text.setString.created').status(200)
     const modified = Date.parse(String(read.at('/modifiedAt')))
@@ -19,9 +20,10 @@ export default scenario('Other parameters of resolved text apply together with s
         'let the string show when it was modified',
       )
     // What was modified is there since a second before, and not since a second after.
-    const [before, after] = [-1000, 1000].map((milliseconds) => ({
+    const sinceThen = (milliseconds: number) => ({
       since: new Date(modified + milliseconds).toISOString(),
-    }))
+    })
+    const [before, after] = [sinceThen(-1000), sinceThen(1000)]
     const isRightAlone =
       (await ask({ query: before })).at(pointer) !== undefined &&
       (await ask({ query: after })).at(pointer) === undefined
@@ -38,5 +40,11 @@ export default scenario('Other parameters of resolved text apply together with s
       }
       return isRight
     }, often)
+    const [there, none] = await Promise.all([
+      beyondOneGroup(stage, group, before, written),
+      beyondOneGroup(stage, group, after),
+    ])
+    for (const answer of there) verify.together(answer).at(pointer, 'es and referred to')
+    for (const answer of none) verify.together(answer).at(pointer, undefined)
   },
 })

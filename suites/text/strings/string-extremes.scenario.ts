@@ -21,7 +21,12 @@ export default scenario('A value is accepted up to its limit, and answered as it
     let now = await admin.send('getString', order)
     await someTimes(async () => {
       for (const value of longest) {
-        const values = [{ value }, { value, language: 'es' }, { value, format }]
+        const values = [
+          { value },
+          { value, language: 'es' },
+          { value, format },
+          { value, language: 'es', format },
+        ]
         const long = await putString(admin, order, { values }, now)
         if (!verify.valueLongest(long).status(200)) return false
         now = await admin.send('getString', order)

@@ -9,6 +9,7 @@ import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
 const text = 'Assay tagged this.'
+const spanish = 'Assay marcó esto.'
 
 export default scenario('All entity tags that concern a string change after an update', {
   verifies: {
@@ -48,13 +49,21 @@ export default scenario('All entity tags that concern a string change after an u
     await assumeOutdated(stage, resolved, (headers) =>
       customer.send('getResolvedText', { query: { groups: [group] }, headers }),
     )
+    // The text of a language other than the first one counts as well.
+    const values = [{ value: text }, { value: spanish, language: 'es' }]
+    await assumeUpdated(stage, await putString(admin, own.order, { values }, now), own.order)
+    const later = await settled(
+      () => customer.send('getStrings', { path: { groupId: group } }),
+      isShown(spanish),
+    )
+    judgeOtherTag(verify.tagOfStrings, spanish, { before: after.strings, after: later })
     // What is taken away was not modified last. How that is answered is not shown.
     await admin.send('deleteString', older.order)
     const left = await settled(
       () => customer.send('getStrings', { path: { groupId: group } }),
       ({ items }) => items.every(({ name }) => name !== older.name),
     )
-    const isLess = left.items.length < after.strings.items.length
-    if (left.status === 200 && isLess) verify.tagOfStrings(left).hasOtherTagThan(after.strings)
+    const isLess = left.items.length < later.items.length
+    if (left.status === 200 && isLess) verify.tagOfStrings(left).hasOtherTagThan(later)
   },
 })

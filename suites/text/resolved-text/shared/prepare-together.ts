@@ -15,6 +15,9 @@ type Needs = Parameters<typeof ownString>[0] &
 
 /** A string of which each parameter selects another text, and the means to ask for it. */
 interface Prepared {
+  readonly group: string
+  /** The string, and the one that it refers to. */
+  readonly written: readonly Awaited<ReturnType<typeof ownString>>[]
   readonly order: Awaited<ReturnType<typeof ownString>>['order']
   readonly key: string
   readonly format: string
@@ -35,7 +38,8 @@ export async function prepareTogether(stage: Needs & Pick<Stage, 'giveUp'>): Pro
   const referred = await ownString(stage, group, [{ value: 'referred to' }])
   const { key } = referred
   const own = await ownString(stage, group, textsOf(key, format))
-  const ask = ({ query = {}, accept }: Asked[0], due = [referred, own]): Promise<Answer> =>
+  const written = [referred, own]
+  const ask = ({ query = {}, accept }: Asked[0], due = written): Promise<Answer> =>
     resolveText(
       stage,
       {
@@ -56,5 +60,5 @@ export async function prepareTogether(stage: Needs & Pick<Stage, 'giveUp'>): Pro
       )
   const ofGroup = `${group} and what all groups share`
   const isAlong = (name: string): boolean => along.includes(name)
-  return { order: own.order, key, format, single, pointer, ofGroup, ask, isAlong }
+  return { group, written, order: own.order, key, format, single, pointer, ofGroup, ask, isAlong }
 }
