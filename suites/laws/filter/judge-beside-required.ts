@@ -7,18 +7,23 @@ import {
   type Verification,
 } from '../../../src/scenario/index.js'
 import { sideBySide } from '../shared/side-by-side.js'
+import type { NarrowedList } from './narrow-lists.js'
+
+/** So many of the values that select the fewest items are taken in turn. */
+const few = 2
 
 /**
  * Judges that a filter keeps what matches beside each value of the parameters that a list is never asked for without:
- * for one of them the filter may not be looked at. Each has another value of the filter.
+ * for one of them the filter may not be looked at. Each has one of the values that select the fewest, which tell most,
+ * and another one.
  *
- * @param values of the filter
+ * @param lists of single values of the filter
  */
 export async function judgeBesideRequired(
   { customer, plain, random }: LawStage,
   operation: Operation,
   parameter: Parameter,
-  values: readonly string[],
+  lists: readonly NarrowedList[],
   matching: Verification,
 ): Promise<void> {
   const { name } = parameter
@@ -26,11 +31,16 @@ export async function judgeBesideRequired(
     .filter((one) => one.in === 'query' && one.required && one.name !== name)
     .flatMap((one) => (enumerated(one) ?? []).map((other) => ({ [one.name]: other })))
   const { order } = await plain(operation)
+  const values = lists
+    .filter(({ expected }) => expected.length > 0)
+    .toSorted((one, another) => one.expected.length - another.expected.length)
+    .flatMap((one) => one.values)
   // Which values meet is another matter in each run.
   const from = random(Math.max(values.length, 1))
   const narrowed = others.flatMap((other, index) => {
-    const value = values[(from + index) % values.length]
-    return value === undefined ? [] : [{ other, value }]
+    const chosen = [values[index % few], values[(from + index) % values.length]]
+    const some = chosen.filter((value) => value !== undefined)
+    return [...new Set(some)].map((value) => ({ other, value }))
   })
   const ask = async ({ other, value }: (typeof narrowed)[number]) => {
     const query = { ...order.query, ...other, [name]: value }

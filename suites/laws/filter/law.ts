@@ -61,8 +61,7 @@ export default law(({ operations }) =>
             name,
             more: (which) => ({ remedy: moreItems(operation, which) }),
           })
-          const tried = lists.flatMap(({ values }) => values)
-          await judgeBesideRequired(stage, operation, parameter, tried, verify.matching)
+          await judgeBesideRequired(stage, operation, parameter, lists, verify.matching)
           // Values that are not even kept one by one cannot show what several of them do.
           if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(lists, filter.match)
