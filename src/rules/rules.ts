@@ -27,6 +27,7 @@ import { noAccountNumberInUrls } from './links/no-account-number-in-urls.js'
 import { noneIncomplete } from './accounts/none-incomplete.js'
 import { numberedPages } from './pages/numbered-pages.js'
 import { ownStrings } from './text/own-strings.js'
+import { onlyPage } from './pages/only-page.js'
 import { pageCounts } from './pages/page-counts.js'
 import { pageCursors } from './pages/page-cursors.js'
 import { pageLimits } from './pages/page-limits.js'
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   numberedPages,
   pageLinks,
   collectionLinks,
+  onlyPage,
   pageCounts,
   samePages,
   sameResource,

@@ -80,3 +80,29 @@ test('A transaction tells the same of its check and of its amount, before, meanw
     [],
   )
 })
+
+test('A name without a number is the same with the full account number, and one with a number may have more of it', () => {
+  const named = (sourceAccountName: string, query = '') => ({
+    operation: 'getTransaction',
+    path: `/transactions/t${query}`,
+    body: { _id: 't', _links: {}, sourceAccountName },
+  })
+  const failed = (masked: string, open: string) =>
+    failingInARun([named(masked), named(open, '?unmasked=true'), named(masked)])(
+      'transactions.masked.same-otherwise',
+    )
+  expect(failed('Checking', 'Savings')).toEqual([2])
+  expect(failed('Checking', 'Checking 5100001')).toEqual([])
+  expect(failed('Checking *0001', 'Checking')).toEqual([])
+})
+
+test('The only page of an empty list has no link next', () => {
+  const page = (count: number, links: object) => ({
+    operation: 'getPendingTransactions',
+    path: '/pendingTransactions',
+    body: { start: 0, count, _links: links, _embedded: { items: [] } },
+  })
+  const next = { next: { href: '/transactions/pendingTransactions?start=100' } }
+  const failed = failingInARun([page(0, {}), page(0, next), page(3, next)])
+  expect(failed('transactions.getPendingTransactions.pages-next-only-before-last')).toEqual([2])
+})

@@ -27,6 +27,16 @@ const defects: readonly Defect[] = [
         : items.map(({ id }, place) => ({ ...items.at(-1 - place), id })),
     ),
   },
+  {
+    name: 'balances-alone-of-each-other',
+    sentence: 'Of two balances that are asked for together, each has the amounts of the other one.',
+    breaks: ['accounts.balances.same-alone'],
+    response: change((items) =>
+      items.length === 2
+        ? items.map(({ id }, place) => ({ ...items.at(-1 - place), id }))
+        : [...items],
+    ),
+  },
 ]
 
 export default defects

@@ -5,7 +5,7 @@ interface Row {
   readonly name: string
   readonly sentence: string
   readonly breaks: string
-  readonly change: (links: JsonObject, url: URL, isFull: boolean) => JsonObject
+  readonly change: (links: JsonObject, url: URL, isFull: boolean, count: number) => JsonObject
 }
 
 /** A link to the same list with another page. */
@@ -84,6 +84,13 @@ const rows: readonly Row[] = [
         ? { ...links, next: to(url, (query) => query.set('start', '900')) }
         : links,
   },
+  {
+    name: 'next-of-nothing',
+    sentence: 'The page of an empty list has a link next.',
+    breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',
+    change: (links, url, _isFull, count) =>
+      count === 0 ? { ...links, next: to(url, (query) => query.set('start', '100')) } : links,
+  },
 ]
 
 /** Whether a page holds as many items as it may. */
@@ -101,7 +108,12 @@ const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change })
     { operations: ['getPendingTransactions'], statuses: [200] },
     (page, _, { url }) => ({
       ...page,
-      _links: change(page['_links'] as JsonObject, new URL(url), isFull(page)),
+      _links: change(
+        page['_links'] as JsonObject,
+        new URL(url),
+        isFull(page),
+        Number(page['count']),
+      ),
     }),
   ),
 }))

@@ -46,6 +46,14 @@ const rows: readonly Row[] = [
     breaks: ['accounts.listAccounts.pages-limit-reported'],
     response: changeJson({ operations: [id], statuses: [200] }, (page) => ({ ...page, limit: 0 })),
   },
+  ...['location', 'allows'].map((filter): Row => ({
+    name: `nothing-beside-${filter}`,
+    sentence: `Beside ${filter}, ${id} takes a limit of 0 for the default.`,
+    breaks: ['accounts.listAccounts.pages-limit-respected'],
+    request: changeQuery(id, (query) => {
+      if (query.get('limit') === '0' && query.has(filter)) query.delete('limit')
+    }),
+  })),
   {
     name: 'default-too-big',
     sentence: `A page of ${id} holds a thousand items when no limit is asked for.`,

@@ -6,6 +6,7 @@ import {
   valueAt,
 } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeWhateverIsAsked } from './shared/judge-whatever-is-asked.js'
 import { leadsTo } from './shared/leads-to.js'
 import { pagesAddUp } from './shared/pages-add-up.js'
 
@@ -54,5 +55,6 @@ export default scenario('An agent gets the accounts of a business that it may ac
       // What all pages lose is another requirement's failure.
       if (lost.length === 0 || (await pagesAddUp({ customer, walk }))) leadsTo(compare, pages, ids)
     })
+    await judgeWhateverIsAsked({ agent, walk }, verify.agentEntitled, query)
   },
 })

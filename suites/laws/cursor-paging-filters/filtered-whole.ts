@@ -12,6 +12,7 @@ import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
 import { standsStill } from '../shared/stands-still.js'
 import { whySinglePage } from '../shared/why-single-page.js'
+import { assumeNothingAlike } from './assume-nothing-alike.js'
 import { cursorPagingFilters } from './binding.js'
 import { type Narrowing, narrowingOf, narrowingsOf } from './narrowing-of.js'
 import { readFiltered } from './read-filtered.js'
@@ -86,6 +87,7 @@ export function filteredWhole(operation: Operation) {
         verify.whole.undecided(whySinglePage(operation, single), {
           remedy: `let ${operation.id} answer with several pages`,
         })
+      await assumeNothingAlike(stage, operation, narrowings)
     },
   })
 }

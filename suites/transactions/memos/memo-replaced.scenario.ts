@@ -6,6 +6,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { putMemo, putWithTag } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
+import { openedBefore } from './shared/opened-before.js'
 import { ownMemo } from './shared/own-memo.js'
 import { transactionShowing } from './shared/transaction-showing.js'
 
@@ -25,7 +26,10 @@ export default scenario('A memo that is put where there was one replaces it', {
   async steps(stage) {
     const { customer, given, verify } = stage
     const { transactionId, order, memo: shown } = await ownMemo(stage, made)
-    const before = await transactionShowing(stage, order, made)
+    const [before, judgeOpened] = await Promise.all([
+      transactionShowing(stage, order, made),
+      openedBefore(stage, order, verify.tagOfTransaction),
+    ])
     given(before).status(200)
 
     // What is sent is a memo as it is shown, with its profile and its links.
@@ -45,8 +49,8 @@ export default scenario('A memo that is put where there was one replaces it', {
     given(after).status(200)
     verify.memberFollows(after).at('/memo', text)
     verify.tagOfTransaction(after).hasOtherTagThan(before)
-    await assumeOutdated(stage, { before, after }, (headers) =>
-      customer.send('getTransaction', { ...order, headers }),
-    )
+    const read: Parameters<typeof assumeOutdated>[2] = (headers) =>
+      customer.send('getTransaction', { ...order, headers })
+    await Promise.all([assumeOutdated(stage, { before, after }, read), judgeOpened(text)])
   },
 })

@@ -1,3 +1,4 @@
+import { accountsAsked } from '../balance-answers/accounts-asked.js'
 import { isObject } from '../../is-object.js'
 import { itemsOfPage } from '../../pages/items-of-page.js'
 import { spanOf } from '../../memory/span.js'
@@ -6,7 +7,10 @@ import type { AnsweredExchange, Remark } from '../../rule.js'
 
 const amounts = ['available', 'current', 'currentWithPending']
 
-/** Notes balances by when they were last updated: one that is asked for alone is as others tell it that were updated then. */
+/**
+ * Notes balances by when they were last updated: one is as others tell it that were updated then, alone and among those
+ * that were asked for with it. One that is not in its place is the fault of the order.
+ */
 export function noteBalances(
   witnesses: Witnesses,
   answered: AnsweredExchange,
@@ -14,15 +18,19 @@ export function noteBalances(
 ): void {
   const { items = [], at = '' } = itemsOfPage(answered) ?? {}
   const { exchange } = answered
+  const asked = accountsAsked(answered)
+  const isInPlace = items.every((item, index) => isObject(item) && item['id'] === asked[index])
   for (const [index, item] of items.entries()) {
     if (!isObject(item) || typeof item['updatedAt'] !== 'string') continue
     // Of which account a balance without one is, nothing tells.
     if (typeof item['id'] !== 'string') continue
     const told = amounts.map((name) => `${name} ${String(item[name])}`).join(', ')
+    // What is not there yet says nothing of its amounts.
+    const isOpen = items.length > 1 && (!isInPlace || item['incomplete'] === true)
     const place = `balance ${exchange.actor} ${item['id']} ${item['updatedAt']}`
     witnesses.note(place, told, spanOf(exchange), (around) => {
       const [usual] = around
-      if (items.length > 1 || usual === undefined || around.includes(told)) return undefined
+      if (isOpen || usual === undefined || around.includes(told)) return undefined
       return fail(usual, told, `${at}/${index}`)
     })
   }

@@ -1,20 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { valueAt } from '../../../contract/value-at.js'
-import { hrefsIn } from '../../links/hrefs-in.js'
+import { factsIn } from './facts-in.js'
 import { isObject } from '../../is-object.js'
 import { lastSegment } from '../../memory/last-segment.js'
 import { type Span, spanOf } from '../../memory/span.js'
 import { remarksOf, type Told } from '../../remarks-of.js'
 import type { AnsweredExchange, Memory } from '../../rule.js'
-import { splitAddress } from '../../links/split-address.js'
 
 const images = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage']
-/** What does not move, and tells of accounts no more than their identifiers. */
-const steady = [
-  ['/amount', '/type', '/checkNumber', '/postedOn', '/effectiveAt', '/cashBackAmount'],
-  '/_links/svc:account',
-].flat()
-
 /** Answers that are remembered. */
 const most = 20_000
 
@@ -77,14 +70,8 @@ function sightIn({ operation, exchange, response, json }: AnsweredExchange): Sig
     operation,
     isUnmasked: new URL(url).searchParams.get('unmasked') === 'true',
     sides: images.filter((at) => valueAt(value, at) !== undefined).length,
-    facts: Object.fromEntries(steady.map((at) => [at, factOf(valueAt(value, at), url)])),
+    facts: factsIn(value, url),
   }
-}
-
-/** Of a link, what stands at the end of its address: whole addresses and parts of them are alike. */
-function factOf(value: unknown, url: string): unknown {
-  const [href, another] = isObject(value) ? hrefsIn({ _links: { it: value } }, 'it') : []
-  return href === undefined || another !== undefined ? value : splitAddress(href, url)?.last
 }
 
 function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
@@ -101,7 +88,7 @@ function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
   }
   const masked = one.isUnmasked ? all.filter(({ isUnmasked }) => !isUnmasked) : []
   const [earlier, later] = [before(masked), after(masked)]
-  const wrong = steady.find((at) => {
+  const wrong = Object.keys(one.facts).find((at) => {
     const [first, second, own] = [earlier, later, one].map((some) => some?.facts[at])
     const isKnown = first !== undefined && own !== undefined
     return isKnown && isDeepStrictEqual(first, second) && !isDeepStrictEqual(first, own)

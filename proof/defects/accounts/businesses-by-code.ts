@@ -1,0 +1,30 @@
+import { isBy } from '../../alterations/call-as.js'
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+
+const operation = 'listEligibleAchAccounts'
+
+const forgets =
+  (is: (query: URLSearchParams) => boolean): NonNullable<Defect['request']> =>
+  (request, context) =>
+    isBy(request, 'AGENT') && is(new URL(request.url).searchParams)
+      ? changeQuery(operation, (query) => query.delete('customerId'))(request, context)
+      : request
+
+/** Agents who are not taken for acting for a business, whatever they say. */
+const defects: readonly Defect[] = [
+  {
+    name: 'businesses-by-code-web',
+    sentence: 'For one SEC code an agent is shown its own accounts, and no business is looked at.',
+    breaks: ['accounts.ach.agent-entitled'],
+    request: forgets((query) => query.get('secCode') === 'web'),
+  },
+  {
+    name: 'businesses-by-code-transfers',
+    sentence: 'An agent who asks for accounts to transfer money into is shown its own ones.',
+    breaks: ['accounts.ach.agent-entitled'],
+    request: forgets((query) => query.get('allows') === 'transferTo'),
+  },
+]
+
+export default defects

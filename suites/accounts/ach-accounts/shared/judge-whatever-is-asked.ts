@@ -1,0 +1,64 @@
+import {
+  identify,
+  type RequestInput,
+  type Stage,
+  valueAt,
+  type Verification,
+} from '../../../../src/scenario/index.js'
+
+const list = 'listEligibleAchAccounts'
+const codes = ['arc', 'boc', 'ccd', 'cie', 'ctx', 'pop', 'ppd', 'rck', 'tel', 'web']
+const permissions = ['billPay', 'transferFrom', 'transferTo', 'mobileCheckDeposit', 'viewCards']
+
+/** An account of the agent itself that is in no list of the business for a SEC code for which it is in its own. */
+interface Stranger {
+  readonly id: string
+  readonly secCode: string
+  /** What the agent may do with it. */
+  readonly permissions: readonly string[]
+}
+
+/**
+ * Verifies that an agent gets the accounts of the business for each SEC code and each permission: an account of its own
+ * that is none of the business for one of them is none for another.
+ */
+export async function judgeWhateverIsAsked(
+  { agent, walk }: Pick<Stage, 'agent' | 'walk'>,
+  agentEntitled: Verification,
+  query: NonNullable<RequestInput['query']>,
+): Promise<void> {
+  const readAll = async () => {
+    const both = await Promise.all(
+      codes.map(async (secCode) => {
+        const asked = { ...query, secCode }
+        const [own, business] = await Promise.all([
+          agent.send(list, { query: { ...asked, customerId: undefined } }),
+          walk(agent, list, asked),
+        ])
+        const isWhole = business.end.kind === 'complete'
+        const ids = new Set(business.items.map(identify))
+        const others = isWhole ? own.items.filter((one) => !ids.has(identify(one))) : []
+        const strangers = others.map((one): Stranger => {
+          const allowed = permissions.filter((name) => valueAt(one, `/allows/${name}`) === true)
+          return { id: identify(one), secCode, permissions: allowed }
+        })
+        return { business, strangers }
+      }),
+    )
+    const lists = both.map(({ business }) => business)
+    return { lists, strangers: both.flatMap(({ strangers }) => strangers) }
+  }
+  await agentEntitled.confirmed(async (compare) => {
+    const { lists, strangers } = await readAll()
+    const ids = [...new Set(strangers.map(({ id }) => id))]
+    const [one] = strangers.toSorted((a, b) => b.permissions.length - a.permissions.length)
+    const narrowed = (one?.permissions ?? []).map((allows) =>
+      walk(agent, list, { ...query, secCode: one?.secCode, allows }),
+    )
+    const all = [...lists, ...(await Promise.all(narrowed))]
+    for (const each of all.filter(({ items }) =>
+      items.some((item) => ids.includes(identify(item))),
+    ))
+      compare(each).lacks(ids)
+  })
+}

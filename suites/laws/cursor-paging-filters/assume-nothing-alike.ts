@@ -1,0 +1,28 @@
+import type { LawStage, Operation } from '../../../src/scenario/index.js'
+import { cursorPaging } from '../cursor-paging/binding.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import type { Narrowing } from './narrowing-of.js'
+
+/**
+ * What a limit of 0 means is not shown; where it brings no items of a list that has some, it does so beside a filter.
+ *
+ * @throws Undecided when a filtered page holds items then
+ */
+export async function assumeNothingAlike(
+  { customer, plainRequest, assume }: Pick<LawStage, 'customer' | 'plainRequest' | 'assume'>,
+  operation: Operation,
+  narrowings: readonly Narrowing[],
+): Promise<void> {
+  const { id, parameters } = operation
+  const limit = parameters.find(({ name }) => name === 'limit')
+  if (limit?.schema['minimum'] !== 0 || narrowings.length === 0) return
+  const { query } = await plainRequest(operation)
+  const ask = (more: object) => customer.send(id, { query: { ...query, ...more, limit: 0 } })
+  const [plain, ...filtered] = await Promise.all([
+    ask({}),
+    ...narrowings.map(({ name, value }) => ask({ [name]: value })),
+  ])
+  if (plain?.status !== 200 || plain.items.length > 0) return
+  for (const answer of filtered.filter(({ status }) => status === 200))
+    assume(answer, aspectsOf(operation, cursorPaging)('limit-respected')).atMost(0)
+}
