@@ -165,6 +165,12 @@ const defects: readonly Defect[] = [
     { isStored: (_, age) => age < 7 * 24 * 60 * 60 * 1000 },
   ),
   defect(
+    'gone-after-a-month',
+    'A notification that was not acknowledged is gone after a month.',
+    'messages.pull.stored',
+    { isStored: (_, age) => age < 30 * 24 * 60 * 60 * 1000 },
+  ),
+  defect(
     'gone-when-read-thrice',
     'A notification that was read three times is taken for acknowledged.',
     'messages.acknowledge.not-by-reading',

@@ -50,6 +50,18 @@ const defects: readonly Defect[] = [
     unlike((_body, entity) => entity === undefined),
   ),
   defect(
+    'text-without-entity',
+    'A message of plain text that names what it is about is refused.',
+    'messages.publish.entity',
+    unlike((body, entity) => typeof body !== 'string' || entity === undefined),
+  ),
+  defect(
+    'without-flags',
+    'A message may hold no true and no false.',
+    'messages.publish.object',
+    unlike((body) => !/:(true|false)/.test(JSON.stringify(body ?? ''))),
+  ),
+  defect(
     'small',
     'A message has at most 128 kb.',
     'messages.publish.largest',

@@ -32,6 +32,11 @@ export default scenario('The pages of the filtered delivery queue add up to the 
       await judgeNarrowedPages(stage, narrowed, 'getDeliveryQueue', [
         { query: { subscription }, selecting: 'subscription' },
         ...(topic === undefined ? [] : [{ query: { topic }, selecting: 'topic' } as const]),
+        // By addresses as by identifiers.
+        { query: { topic: one.topic }, selecting: 'topic' },
+        ...(subscriptionUri === undefined
+          ? []
+          : [{ query: { subscription: subscriptionUri }, selecting: 'subscription' } as const]),
       ])
     })
   },

@@ -18,6 +18,7 @@ const objects = [
   {},
   { said: 'Zoë published this in 東京 🏦.' },
   { _links: { self: { href: '/assay' } } },
+  { is: true, isNot: false, amounts: [-12.5, 1e30, 1.5e-7] },
   Object.fromEntries(numbered),
 ]
 /** All that an object may hold. */
@@ -31,6 +32,7 @@ export default scenario('The body of a message is an object or plain text', {
       requirement: 'messages.publish.each-subscription',
       after: ['object', 'plainText'],
     },
+    leaves: { requirement: 'messages.acknowledge.leaves', after: 'given' },
   },
   safety: 'disruptive',
   touches: [alone('messages.otherTopic'), shared('messages.waiting')],
@@ -39,7 +41,7 @@ export default scenario('The body of a message is an object or plain text', {
     const { topic, subscriptions, isShared } = await fixtures.topicAside()
     if (isShared) needs(alone('messages.topic'))
     const links = { 'svc:topic': { href: topic } }
-    const { accepted, judgeGiven } = await takeBack(stage, subscriptions)
+    const { accepted, judgeGiven, acknowledgeHalf } = await takeBack(stage, subscriptions)
     const isAccepted = async (key: keyof typeof verify, body: unknown): Promise<boolean> => {
       const answer = await customer.send('publishMessage', { json: { body, _links: links } })
       assumePermitted(stage, answer)
@@ -55,5 +57,7 @@ export default scenario('The body of a message is an object or plain text', {
     await someTimes(() => isAccepted('object', {}))
     await someTimes(() => isAccepted('plainText', texts.at(-1)), often)
     await judgeGiven(verify.given)
+    // Whatever a message says.
+    await acknowledgeHalf(verify.leaves)
   },
 })

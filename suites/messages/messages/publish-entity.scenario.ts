@@ -26,6 +26,9 @@ export default scenario('A message may link to the resource that it is about', {
       if (plain.status !== 202) return
     }
     if (!verify.entity(answer).status(202)) return
+    const text = await customer.send('publishMessage', { json: { ...json, body: 'Assay' } })
+    accepted(text)
+    if (!verify.entity(text).status(202)) return
     await someTimes(async () => {
       const again = await customer.send('publishMessage', { json })
       accepted(again)

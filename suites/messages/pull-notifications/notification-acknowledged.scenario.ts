@@ -5,7 +5,7 @@ import {
   shared,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { acknowledge } from './shared/acknowledge.js'
+import { acknowledge } from '../shared/acknowledge.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeCreated } from './shared/judge-created.js'
 import { judgeLeft } from './shared/judge-left.js'

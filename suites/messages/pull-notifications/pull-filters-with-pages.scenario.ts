@@ -18,9 +18,15 @@ export default scenario('The pages of filtered pull notifications add up to the 
     const { subscription } = await ownNotification(stage)
     for (let more = 0; more < 2; more += 1) await ownNotification(stage)
     const topic = await stage.fixtures.topicId()
+    const [address] = await stage.fixtures.pullSubscriptionUris()
     await judgeNarrowedPages(stage, stage.verify.narrowed, 'getPullNotifications', [
       { query: { subscription }, selecting: 'subscription' },
       { query: { topic }, selecting: 'topic' },
+      // By addresses as by identifiers.
+      { query: { topic: await stage.fixtures.topic() }, selecting: 'topic' },
+      ...(address === undefined
+        ? []
+        : [{ query: { subscription: address }, selecting: 'subscription' } as const]),
     ])
   },
 })

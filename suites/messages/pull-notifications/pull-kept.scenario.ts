@@ -15,8 +15,8 @@ const notPutForward = [
   { remedy: 'hooks.clock' },
 ] as const
 
-/** Later than what is pushed has failed, and than the week for which queues usually keep a message. */
-const later = days(7.5)
+/** Later than what is pushed has failed, and than the week, the fortnight or the month for which queues usually keep a message. */
+const later = days(31)
 
 const what = 'notification that was not acknowledged'
 const shows =

@@ -38,7 +38,7 @@ export async function judgeNarrowedPages(
     })
   if (!countsHold(all)) return
 
-  for (const { query, selecting } of narrowings)
+  const judge = async ({ query, selecting }: Narrowing): Promise<void> => {
     await verification.confirmed(async (compare) => {
       const narrowed = await stage.settled(
         () => look(query),
@@ -49,4 +49,7 @@ export async function judgeNarrowedPages(
         remedy: `add two notifications of the ${selecting}, and one of another`,
       })
     })
+  }
+  const judged = await Promise.allSettled(narrowings.map(judge))
+  for (const one of judged) if (one.status === 'rejected') throw one.reason
 }

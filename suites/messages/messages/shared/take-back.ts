@@ -7,6 +7,7 @@ import {
   type Verification,
   withParts,
 } from '../../../../src/scenario/index.js'
+import { judgeAcknowledged } from '../../shared/judge-acknowledged.js'
 import { othersPublish } from './others-publish.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
@@ -15,9 +16,22 @@ import { wholeList } from '../../shared/whole-list.js'
 /** Milliseconds that are waited for what was published: what comes later stays. */
 const patience = 5000
 
+const noSubscription = [
+  'It takes a subscription of the topic.',
+  { remedy: 'fixtures.messages.otherSubscription' },
+] as const
+
 type Parts = Pick<
   Stage,
-  'customer' | 'given' | 'giveUp' | 'afterwards' | 'eventually' | 'settled' | 'now' | 'once'
+  | 'customer'
+  | 'assume'
+  | 'given'
+  | 'giveUp'
+  | 'afterwards'
+  | 'eventually'
+  | 'settled'
+  | 'now'
+  | 'once'
 > & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
@@ -34,6 +48,8 @@ export interface Taken {
    * @returns false where they do
    */
   judgeNoneFor(refused: number, verification: Verification): Promise<boolean>
+  /** Acknowledges every other one of those that came, and judges that they leave the lists. */
+  acknowledgeHalf(verification: Verification): Promise<void>
 }
 
 /**
@@ -75,10 +91,7 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
       last = { at: now(), answer }
     },
     async judgeGiven(verification) {
-      if (subscriptions.length === 0)
-        return verification.undecided('It takes a subscription of the topic.', {
-          remedy: 'fixtures.messages.otherSubscription',
-        })
+      if (subscriptions.length === 0) return verification.undecided(...noSubscription)
       // Where nothing was accepted, nothing is to come.
       if (last === undefined) return
       for (const subscription of subscriptions) {
@@ -117,6 +130,19 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
         return false
       }
       return true
+    },
+    async acknowledgeHalf(verification) {
+      if (subscriptions.length === 0) return verification.undecided(...noSubscription)
+      for (const subscription of subscriptions) {
+        const list = await read(subscription)
+        // What is deleted in the end is one as well.
+        const half = fresh(list)
+          .map(identify)
+          .filter((_, index) => index % 2 === 0)
+        const again = () => read(subscription)
+        await judgeAcknowledged(stage, verification, again, list, half)
+      }
+      due = Math.floor(due / 2)
     },
   }
 }

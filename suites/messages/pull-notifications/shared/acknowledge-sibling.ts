@@ -1,7 +1,7 @@
 import { isOneOf } from '../../shared/is-one-of.js'
 import type { Needs } from '../../shared/publish-and-read.js'
 import { waitingIn } from '../../shared/waiting-in.js'
-import { acknowledge } from './acknowledge.js'
+import { acknowledge } from '../../shared/acknowledge.js'
 import type { OwnNotification } from './own-notification.js'
 
 type Sibling = OwnNotification['siblings'][number]

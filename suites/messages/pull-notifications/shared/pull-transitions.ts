@@ -5,7 +5,7 @@ import {
   type Stage,
   withParts,
 } from '../../../../src/scenario/index.js'
-import { acknowledge } from './acknowledge.js'
+import { acknowledge } from '../../shared/acknowledge.js'
 import { isGivenAgain } from './is-given-again.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { ownMessage } from '../../shared/own-message.js'

@@ -1,4 +1,4 @@
-import { type Answer, hrefsOf, type Stage } from '../../../../src/scenario/index.js'
+import { type Answer, hrefsOf, type Stage } from '../../../src/scenario/index.js'
 
 /** Statuses that may mean that something was to come along with the request: what it requires is not shown. */
 const wanting = [400, 406, 411, 412, 415, 422, 428]
