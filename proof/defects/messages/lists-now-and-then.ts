@@ -23,16 +23,17 @@ const lessen = changeJson({ operations: [operation], statuses: [200] }, withoutO
 /** A list that lacks something now and then, and is right when it is read again. */
 const defect: Defect = {
   name: 'lists-now-and-then-subscription',
-  sentence: 'Every fifth list of a subscription lacks old notifications.',
+  sentence: 'Every fifth list of one subscription lacks old notifications.',
   breaks: ['messages.getPullNotifications.by-subscription'],
   response: remember(
-    () => ({ asked: 0 }),
+    () => new Map<string, number>(),
     (memory, response, request, context) => {
       const { search } = new URL(request.url)
       if (context.operation !== operation || !/^\?subscription=[\w-]+$/.test(search))
         return response
-      memory.asked += 1
-      return memory.asked % often === 0 ? lessen(response, request, context) : response
+      const asked = (memory.get(search) ?? 0) + 1
+      memory.set(search, asked)
+      return asked % often === 0 ? lessen(response, request, context) : response
     },
   ),
 }

@@ -115,8 +115,7 @@ export default [
   row(
     'other-text',
     'A notification has a text of its own.',
-    // By its text a global one is told from those of others.
-    ['notifications.instances.message', 'notifications.global.all-customers'],
+    'notifications.instances.message',
     () => ({ textOf: () => 'You have a message.' }),
   ),
   row(

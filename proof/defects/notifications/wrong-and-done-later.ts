@@ -50,6 +50,23 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'global',
+    'createDefinition refuses a definition for the context global, and creates it half a second later.',
+    'notifications.createDefinition.not-global',
+    ({ declineDefinition }, timer) => ({
+      declineDefinition(found, write, operation) {
+        if (found === 'global') timer(later, write)
+        else declineDefinition(found, write, operation)
+      },
+    }),
+  ),
+  defect(
+    'created-global',
+    'A global definition of another shape is refused, and created half a second later without what is wrong.',
+    'notifications.createGlobalDefinition.invalid',
+    despiteShape('createGlobalDefinition'),
+  ),
+  defect(
     'created',
     'A definition of another shape is refused, and created half a second later without what is wrong.',
     'notifications.createDefinition.invalid',

@@ -1,4 +1,4 @@
-import { alone, hrefsOf, identify, type Item, shared } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, identify, type Item, often, shared } from '../../../src/scenario/index.js'
 import { isAbsolute } from '../shared/is-absolute.js'
 import { judgeNearMiss } from '../shared/judge-near-miss.js'
 import { judgeSameList } from './shared/judge-same-list.js'
@@ -30,6 +30,8 @@ export default scenario('The list of a subscription holds all that link to it, h
       else if (list.items.length > 0) compare(list).status(200)
     })
     if (!isWhole) return
+    // What lacks something now and then does so in one of some: a rule compares each with those before and after.
+    await Promise.all(Array.from({ length: often }, () => waitingIn(stage, { subscription })))
     const { items } = await waitingIn(stage, { subscription })
     const near = { parameter: 'subscription', value: subscription, items } as const
     await judgeNearMiss(customer, verify.byId, 'getPullNotifications', near)

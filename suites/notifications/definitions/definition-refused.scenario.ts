@@ -1,4 +1,10 @@
-import { awaitAftermath, often, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  awaitAftermath,
+  often,
+  shared,
+  someTimes,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
 import { judgeNotMade } from './shared/judge-not-made.js'
 import { removeDefinition } from '../shared/create-own.js'
@@ -44,16 +50,17 @@ export default scenario('A definition that is malformed or invalid is not create
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { admin, random, verify, now } = stage
+    const { admin, random, verify } = stage
     const refused = ownType(random)
-    let since = now()
-    for (const [operation, own, isMalformed, isInvalid] of [
-      ['createDefinition', ownDefinition(ownType(random)), verify.malformed, verify.invalid],
-      ['createGlobalDefinition', ownGlobal(), verify.malformedGlobal, verify.invalidGlobal],
-    ] as const) {
+    const judge = async (
+      operation: 'createDefinition' | 'createGlobalDefinition',
+      isMalformed: Verification,
+      isInvalid: Verification,
+    ): Promise<void> => {
       const isGlobal = operation === 'createGlobalDefinition'
+      const own = isGlobal ? ownGlobal() : ownDefinition(ownType(random))
       const changes = isGlobal ? wrongOfBoth : wrong
-      const sent = isGlobal ? own : { ...own, type: refused }
+      const sent = isGlobal ? ownGlobal(`Assay made ${refused}.`) : { ...own, type: refused }
       // What is refused below is refused for its shape: a definition is accepted here.
       const accepted = await admin.send(operation, { json: own })
       removeDefinition(stage, accepted)
@@ -78,9 +85,16 @@ export default scenario('A definition that is malformed or invalid is not create
       const inList = await admin.send(operation, { json: [own] })
       removeDefinition(stage, inList)
       isInvalid(inList).status(422, 400)
-      if (!isGlobal) since = now()
     }
-    await awaitAftermath(stage, since)
-    await judgeNotMade(stage, verify.invalid, refused)
+    const judged = await Promise.allSettled([
+      judge('createDefinition', verify.malformed, verify.invalid),
+      judge('createGlobalDefinition', verify.malformedGlobal, verify.invalidGlobal),
+    ])
+    for (const one of judged) if (one.status === 'rejected') throw one.reason
+    await awaitAftermath(stage)
+    await Promise.all([
+      judgeNotMade(stage, verify.invalid, refused),
+      judgeNotMade(stage, verify.invalidGlobal, refused, true),
+    ])
   },
 })

@@ -1,5 +1,6 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
+import { awaitAftermath, shared, someTimes } from '../../../src/scenario/index.js'
 import { createOwn, removeDefinition } from '../shared/create-own.js'
+import { judgeNotMade } from './shared/judge-not-made.js'
 import { ownDefinition, ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -11,11 +12,15 @@ export default scenario('A global definition is not created like one that is not
     const { admin, random, verify } = stage
     // What is refused below is refused for its context: a definition is accepted here.
     await createOwn(stage)
-    await someTimes(async () => {
-      const json = ownDefinition(ownType(random), { contextName: 'global' })
+    const type = ownType(random)
+    const areRefused = await someTimes(async () => {
+      const json = ownDefinition(type, { contextName: 'global' })
       const answer = await admin.send('createDefinition', { json })
       removeDefinition(stage, answer)
       return verify.refused(answer).status(422, 400)
     })
+    if (!areRefused) return
+    await awaitAftermath(stage)
+    await judgeNotMade(stage, verify.refused, type)
   },
 })

@@ -1,8 +1,13 @@
 import type { Item, Operation, Verification } from '../../../../src/scenario/index.js'
 import { stays } from '../../shared/stays.js'
 import { type ActiveList, identifierMember, keyOf } from '../../shared/active-list.js'
-import { namesType } from '../../shared/is-of-another.js'
+import { isOfAnother, namesType } from '../../shared/is-of-another.js'
 import type { Made } from '../../shared/made-definition.js'
+
+const otherText = [
+  'A new global notification has another text than the definition that was created.',
+  { remedy: 'let a notification have the text of its definition' },
+] as const
 
 /** New notifications, by what distinguishes them, and the first list that showed them. */
 export interface Fresh {
@@ -25,6 +30,14 @@ export async function judgeNew(
   const known = before.map((one) => keyOf(active, one))
   const isNew = (item: Item): boolean =>
     !known.includes(keyOf(active, item)) && namesType(active, item, type) !== false
+  const isStrange = (item: Item): boolean =>
+    !known.includes(keyOf(active, item)) &&
+    namesType(active, item, type) === false &&
+    !isOfAnother(item, type)
+  const isOther = (): boolean => {
+    verify.undecided(...otherText)
+    return true
+  }
   let fresh: readonly Item[] = []
   let first: ActiveList | undefined
   await stays(verify, async (look) => {
@@ -33,6 +46,8 @@ export async function judgeNew(
     const key = identifierMember(active)
     fresh = items.filter(isNew)
     if (fresh.length > 0) first ??= list
+    // It may be ours with a text of its own, which other stories decide, or that of others.
+    else if (items.some(isStrange)) return isOther()
     return look(answer).holdsSome('new notification, of the global definition', isNew, key)
   })
   return { keys: fresh.map((one) => keyOf(active, one)), first: first ?? (await read()) }
