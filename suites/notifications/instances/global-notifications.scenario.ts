@@ -36,7 +36,7 @@ export default scenario('Every customer who asks for global notifications sees t
   safety: 'reversible',
   touches: [shared('notifications.definitions'), alone('notifications.instances')],
   async steps(stage) {
-    const { customer, otherCustomer, operation, given, verify, giveUp } = stage
+    const { customer, otherCustomer, operation, given, verify, giveUp, settled } = stage
     const active = operation('getActiveNotifications')
     const key = identifierMember(active)
     if (!active.parameters.some(({ name }) => name === 'context')) giveUp(...withoutContext)
@@ -50,7 +50,7 @@ export default scenario('Every customer who asks for global notifications sees t
     const everyone = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const judge = (index: 0 | 1) => {
       const [before, read] = [early[index]?.items ?? [], () => listOf(senders[index], 'global')]
-      return judgeNew(verify.allCustomers, active, everyone, { before, read })
+      return judgeNew(verify.allCustomers, active, everyone, { before, read, settled })
     }
     const seen = await judge(0)
     if (seen.keys.length === 0) return
