@@ -1,7 +1,6 @@
 import { alone, assumePermitted, hrefsOf, often, shared } from '../../../src/scenario/index.js'
 import { acknowledge } from '../shared/acknowledge.js'
 import { isOneOf } from '../shared/is-one-of.js'
-import { judgeAcknowledged } from '../shared/judge-acknowledged.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 import { severalNotifications } from './shared/several-notifications.js'
@@ -20,7 +19,8 @@ export default scenario('Each of several notifications waits until it is itself 
   async steps(stage) {
     const { customer, fixtures, verify, eventually } = stage
     const subscriptions = await fixtures.pullSubscriptions()
-    const { own, others, taken, judgeLeft } = await severalNotifications(stage, subscriptions)
+    const several = await severalNotifications(stage, subscriptions)
+    const { own, others, taken, judgeLeft } = several
     const [subscription] = subscriptions
     // One that is read again and again is there as one that is read once.
     const [again = ''] = own
@@ -52,12 +52,7 @@ export default scenario('Each of several notifications waits until it is itself 
     const time = await fixtures.deliveryTime()
     const after = await eventually(time, read, ({ items }) => !items.some(areAcknowledged))
     verify.leaves(after).holdsNo('notification that was acknowledged', areAcknowledged)
-    // So does what the other subscription was given.
-    const [, second = subscription] = subscriptions
-    const last = others.filter((id) => !taken.has(id) && !own.includes(id))
-    const ofOther = () => waitingIn(stage, { subscription: second })
-    await judgeAcknowledged(stage, verify.leaves, ofOther, await ofOther(), last)
-    for (const id of last) taken.add(id)
+    await several.acknowledgeOthers(verify.leaves)
     await judgeLeft(verify.notAcknowledged)
   },
 })

@@ -3,6 +3,7 @@ import {
   often,
   shared,
   someTimes,
+  type Stage,
   type Verification,
 } from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
@@ -40,6 +41,45 @@ const nulls = [
 /** How often each that is malformed is tried. */
 const fewer = 3
 
+/** Judges that what is malformed or invalid is refused, where a definition that is neither is created. */
+async function judge(
+  stage: Stage,
+  mark: string,
+  operation: 'createDefinition' | 'createGlobalDefinition',
+  isMalformed: Verification,
+  isInvalid: Verification,
+): Promise<void> {
+  const { admin, random } = stage
+  const isGlobal = operation === 'createGlobalDefinition'
+  const own = isGlobal ? ownGlobal() : ownDefinition(ownType(random))
+  const changes = isGlobal ? wrongOfBoth : wrong
+  const sent = isGlobal ? ownGlobal(`Assay made ${mark}.`) : { ...own, type: mark }
+  // What is refused below is refused for its shape: a definition is accepted here.
+  const accepted = await admin.send(operation, { json: own })
+  removeDefinition(stage, accepted)
+  assumeCreated(stage, accepted)
+  const headers = [['Content-Type', 'application/hal+json']] as const
+  for (const body of malformed)
+    await someTimes(async () => {
+      const answer = await admin.send(operation, { body, headers })
+      removeDefinition(stage, answer)
+      return isMalformed(answer).status(400)
+    }, fewer)
+  for (const change of changes)
+    await someTimes(async () => {
+      const answer = await admin.send(operation, { json: { ...sent, ...change } })
+      removeDefinition(stage, answer)
+      return isInvalid(answer).status(422, 400)
+    }, often)
+  for (const change of nulls) {
+    const answer = await admin.send(operation, { json: { ...own, ...change } })
+    removeDefinition(stage, answer)
+  }
+  const inList = await admin.send(operation, { json: [own] })
+  removeDefinition(stage, inList)
+  isInvalid(inList).status(422, 400)
+}
+
 export default scenario('A definition that is malformed or invalid is not created', {
   verifies: {
     malformed: 'notifications.createDefinition.malformed',
@@ -50,45 +90,11 @@ export default scenario('A definition that is malformed or invalid is not create
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { admin, random, verify } = stage
+    const { random, verify } = stage
     const refused = ownType(random)
-    const judge = async (
-      operation: 'createDefinition' | 'createGlobalDefinition',
-      isMalformed: Verification,
-      isInvalid: Verification,
-    ): Promise<void> => {
-      const isGlobal = operation === 'createGlobalDefinition'
-      const own = isGlobal ? ownGlobal() : ownDefinition(ownType(random))
-      const changes = isGlobal ? wrongOfBoth : wrong
-      const sent = isGlobal ? ownGlobal(`Assay made ${refused}.`) : { ...own, type: refused }
-      // What is refused below is refused for its shape: a definition is accepted here.
-      const accepted = await admin.send(operation, { json: own })
-      removeDefinition(stage, accepted)
-      assumeCreated(stage, accepted)
-      const headers = [['Content-Type', 'application/hal+json']] as const
-      for (const body of malformed)
-        await someTimes(async () => {
-          const answer = await admin.send(operation, { body, headers })
-          removeDefinition(stage, answer)
-          return isMalformed(answer).status(400)
-        }, fewer)
-      for (const change of changes)
-        await someTimes(async () => {
-          const answer = await admin.send(operation, { json: { ...sent, ...change } })
-          removeDefinition(stage, answer)
-          return isInvalid(answer).status(422, 400)
-        }, often)
-      for (const change of nulls) {
-        const answer = await admin.send(operation, { json: { ...own, ...change } })
-        removeDefinition(stage, answer)
-      }
-      const inList = await admin.send(operation, { json: [own] })
-      removeDefinition(stage, inList)
-      isInvalid(inList).status(422, 400)
-    }
     const judged = await Promise.allSettled([
-      judge('createDefinition', verify.malformed, verify.invalid),
-      judge('createGlobalDefinition', verify.malformedGlobal, verify.invalidGlobal),
+      judge(stage, refused, 'createDefinition', verify.malformed, verify.invalid),
+      judge(stage, refused, 'createGlobalDefinition', verify.malformedGlobal, verify.invalidGlobal),
     ])
     for (const one of judged) if (one.status === 'rejected') throw one.reason
     await awaitAftermath(stage)

@@ -1,6 +1,8 @@
 import { identify, often, type Verification } from '../../../../src/scenario/index.js'
+import { judgeAcknowledged } from '../../shared/judge-acknowledged.js'
 import type { Needs } from '../../shared/publish-and-read.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
+import { waitingIn } from '../../shared/waiting-in.js'
 import { judgeLeft } from './judge-left.js'
 
 /** Notifications that came for several messages of ours. */
@@ -13,6 +15,8 @@ export interface SeveralNotifications {
   readonly taken: Set<string>
   /** Judges that the lists hold all that were not taken away. */
   judgeLeft(verification: Verification): Promise<boolean>
+  /** Acknowledges those of the other subscription that were not taken away, and judges that they leave its list. */
+  acknowledgeOthers(verification: Verification): Promise<void>
 }
 
 /**
@@ -51,6 +55,14 @@ export async function severalNotifications(
     own,
     others,
     taken,
+    async acknowledgeOthers(verification) {
+      const [, subscription] = subscriptions
+      if (subscription === undefined) return
+      const left = others.filter((id) => !taken.has(id))
+      const read = () => waitingIn(stage, { subscription })
+      await judgeAcknowledged(stage, verification, read, await read(), left)
+      for (const id of left) taken.add(id)
+    },
     async judgeLeft(verification) {
       for (const { subscription, ids } of lists) {
         const left = ids.filter((id) => !taken.has(id))
