@@ -134,6 +134,17 @@ const defects: readonly Defect[] = [
     ({ type }) => type === 'atm',
     'listInstitutionAccessLocations',
   ),
+  {
+    ...asked(
+      'formerly-widest-refused',
+      'The widest radius is refused by the deprecated operation.',
+      ['institutions.deprecated.as-successor'],
+      () => undefined,
+    ),
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (radiusOf(query) === '500mi') query.set('radius', '501mi')
+    }),
+  },
   asked(
     'radius-of-zero',
     'A radius of zero is taken for none, and everything is found.',

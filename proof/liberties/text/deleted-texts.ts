@@ -42,6 +42,19 @@ const liberties: readonly Liberty[] = [
       : response,
   ),
   {
+    name: 'deleted-texts-unless-referred',
+    sentence: 'What another string may refer to is not deleted: 409.',
+    because,
+    request: (request, { operation }) =>
+      operation === 'deleteString' && Number(/\d+$/.exec(request.url)?.[0] ?? 0) % 2 === 1
+        ? new Request(`${request.url}-not-there`, request)
+        : request,
+    response: (response, request, { operation }) =>
+      operation === 'deleteString' && request.url.endsWith('-not-there')
+        ? new Response(null, { status: 409 })
+        : response,
+  },
+  {
     name: 'deleted-texts-with-tag',
     sentence: 'Deleting a string takes its entity tag.',
     because,

@@ -79,6 +79,7 @@ const searches = (
   return [
     {},
     { radius: '20.5km' },
+    { radius: `${most}mi` },
     { radius },
     ...(postalCode === undefined ? [] : [postal, { ...postal, type: ['atm', 'branch'] }]),
     // A rule looks whether the type counts there.

@@ -5,6 +5,8 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
+/** A value has a limit, and what comes of several together is no value. */
+const many = ' of many'.repeat(250)
 /** Between references, there may be much, and more than one line of it. */
 const between = `,\n\n– ¿sí?\n${'Assay '.repeat(40)}`
 
@@ -28,7 +30,7 @@ export default scenario('References are replaced by the text of the strings that
     const group = await fixtures.writableGroup()
     const own = (value: string) => ownString(stage, group, [{ value }])
     // In patterns a dollar sign has a meaning; in a text it has none.
-    const apple = 'an apple ($1, not $&)'
+    const apple = `an apple ($1, not $&)${many}`
     const one = await own(apple)
     const other = await own('a pear')
     const whole = await own(`{{${one.key}}}`)

@@ -36,8 +36,10 @@ export default scenario('Several parameters of resolved text apply together', {
       return isRight
     }, rounds)
     const asWritten = { format, resolve: 'false' }
-    for (const answer of await beyondOneGroup(stage, group, asWritten, written))
+    for (const answer of await beyondOneGroup(stage, group, asWritten, written)) {
       verify.together(answer).at(pointer, `both and {{${key}}}`)
+      verify.format(answer).at('/format', format)
+    }
     // Strings of every group are newer than this.
     const all = await ask({ query: { since: '2000-01-01T00:00:00Z' } })
     verify.together(all).namesOnly('/groups', ofGroup, isAlong)

@@ -1,11 +1,29 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { itemsOfString } from '../shared/items-of-string.js'
+import type { TextItem } from '../shared/text-item.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import { updatableString } from './shared/updatable-string.js'
 
 /** As many characters, and of the second one more bytes. Whether one beyond the basic plane counts twice is not said. */
 const longest = ['a', 'ж'].map((character) => 'Assay '.padEnd(4096, character))
+
+const languages = ['ar', 'bg', 'cs', 'da', 'de', 'el', 'et', 'fi', 'fr', 'hu', 'it', 'ja', 'nl']
+
+const longestItems = (value: string, format: string): readonly TextItem[] => [
+  { value },
+  { value, language: 'es' },
+  { value, format },
+  { value, language: 'es', format },
+]
+
+const longestKept = (values: readonly TextItem[]) =>
+  [
+    '/values',
+    `the 4096 characters that were sent, in each of ${values.length} items`,
+    (shown: unknown) =>
+      String(itemsOfString({ values: shown })) === String(itemsOfString({ values })),
+  ] as const
 
 export default scenario('A value is accepted up to its limit, and answered as it was sent', {
   verifies: { valueLongest: 'text.setString.value-longest' },
@@ -21,27 +39,23 @@ export default scenario('A value is accepted up to its limit, and answered as it
     let now = await admin.send('getString', order)
     await someTimes(async () => {
       for (const value of longest) {
-        const values = [
-          { value },
-          { value, language: 'es' },
-          { value, format },
-          { value, language: 'es', format },
-        ]
+        const values = longestItems(value, format)
         const long = await putString(admin, order, { values }, now)
         if (!verify.valueLongest(long).status(200)) return false
         now = await admin.send('getString', order)
         assume(now, 'text.setString.value-longest').status(200)
-        const isKept = verify
-          .valueLongest(now)
-          .tells(
-            '/values',
-            `the ${[...value].length} characters that were sent, in each of the items`,
-            (shown) =>
-              String(itemsOfString({ values: shown })) === String(itemsOfString({ values })),
-          )
-        if (!isKept) return false
+        if (!verify.valueLongest(now).tells(...longestKept(values))) return false
       }
       return true
     }, often)
+    // Each of many languages may have a value as long as that.
+    const [, value = ''] = longest
+    const values = [
+      ...longestItems(value, format),
+      ...languages.map((language) => ({ value, language })),
+    ]
+    const large = await putString(admin, order, { values }, now)
+    if (!verify.valueLongest(large).status(200)) return
+    verify.valueLongest(await admin.send('getString', order)).tells(...longestKept(values))
   },
 })

@@ -1,0 +1,49 @@
+import { shared } from '../../../src/scenario/index.js'
+import { ownString } from '../shared/own-string.js'
+import { pointerTo } from '../shared/pointer-to.js'
+import { removeString } from '../shared/remove-string.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+
+const values = [{ value: 'a plum' }]
+
+export default scenario('A reference leads to a string for as long as that is there', {
+  verifies: { deleted: 'text.strings.deleted' },
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  requests: 20,
+  async steps(stage) {
+    const { admin, fixtures, assume, verify, settled, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const referred = await ownString(stage, group, values)
+    const { key, order, ifMatch } = referred
+    const written = `{{${key}}}`
+    const own = await ownString(stage, group, [{ value: written }])
+    const text = async (due: string) =>
+      resolveText(stage, { query: { groups: [group] } }, [{ ...own, text: due }])
+    const isResolved = (await text('a plum')).at(pointerTo(own)) === 'a plum'
+
+    // A bank may delete nothing, or nothing that others refer to.
+    await removeString(admin, order).catch(() => undefined)
+    const gone = await settled(
+      () => admin.send('getString', order),
+      ({ status }) => status === 404,
+    )
+    if (gone.status !== 404) giveUp('The string is still there.', 'let strings be deleted')
+    verify.deleted(gone).status(404)
+    if (!isResolved) return
+    const without = await text(written)
+    assume(without, 'text.references.unresolvable-left').at(pointerTo(own), written)
+    const isListed = (keys: unknown): boolean => [keys ?? []].flat().includes(key)
+    const listed = 'text.references.unresolvable-listed'
+    assume(without, listed).tells('/unresolvedKeys', `among them ${key}`, isListed)
+
+    const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
+    const again = await admin.send('setString', { ...order, json: { values }, headers })
+    if (again.status > 201) return
+    const anew = await text('a plum')
+    assume(anew, 'text.references.resolved').at(pointerTo(own), 'a plum')
+    const notListed = 'text.references.resolvable-not-listed'
+    assume(anew, notListed).tells('/unresolvedKeys', `no ${key}`, (keys) => !isListed(keys))
+  },
+})
