@@ -139,6 +139,20 @@ test('Wrong credentials end with 3, with the cause and the remedy in one line', 
   )
 })
 
+test('Half of the credentials end with 3, and the other half is named', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const args = ['run', '--base-url', baseUrl, '--out', '.']
+  const keyAlone = await assay(args, { folder, env: { ASSAY_API_KEY: 'some' } })
+  expect(keyAlone.code, keyAlone.stdout).toBe(3)
+  expect(keyAlone.stderr).toContain('Only an API key was sent: set ASSAY_TOKEN, or ')
+  const tokenAlone = await assay(args, { folder, env: { ASSAY_TOKEN: 'some' } })
+  expect(tokenAlone.code, tokenAlone.stdout).toBe(3)
+  expect(tokenAlone.stderr).toContain('Only a token was sent: set ASSAY_API_KEY, or ')
+})
+
 test('A target that answers everything with a server error has failed', async ({ folder }) => {
   const server = createServer((_, response) => void response.writeHead(500).end()).listen(
     0,

@@ -3,6 +3,7 @@ import { gatewayStatuses } from '../../contract/gateway-statuses.js'
 import { statusesOfNothing } from '../../run/statuses-of-nothing.js'
 import { variableName } from '../../target/variable-name.js'
 import type { ProbeResult } from './probe.js'
+import { refusedRemedy } from './refused-remedy.js'
 
 /** Why a target shows nothing that could be written down. */
 export type Nothing =
@@ -82,7 +83,7 @@ export function nothingText(
           ? `Set ${variables}, so that the target can be looked at in the name of a customer.\nWhere users log in: npx assay init --base-url ${target.baseUrl} --client-id …`
           : auth !== undefined
             ? "The target does not accept the customer's credentials: log in again with npx assay login."
-            : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
+            : refusedRemedy(actors.customer),
     page: `Check the base URL ${target.baseUrl}: it leads to a website, or to a page where people log in.`,
     proxy: `A proxy stands in front of ${target.baseUrl} and wants a log-in. Assay logs in to no proxy: give a base URL that leads past it.`,
     network:

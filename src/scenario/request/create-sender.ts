@@ -25,10 +25,12 @@ export function createSender(
   const within = (answer: Answer, href: string): string => {
     const link = followLink(href, answer.url, run.baseUrl)
     if (link.kind === 'url') return link.url
-    const because =
-      link.kind === 'left' ? link.because : 'A link is not a URL that can be requested.'
+    const { because, remedy = 'let the link lead to an address of the target' } =
+      link.kind === 'left'
+        ? link
+        : { because: 'A link is not a URL that can be requested.', remedy: undefined }
     throw new Undecided(because, {
-      remedy: 'let the link lead to an address of the target',
+      remedy,
       exchanges: [answer.exchange.number],
     })
   }
