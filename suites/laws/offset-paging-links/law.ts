@@ -3,7 +3,7 @@ import { whySinglePage } from '../shared/why-single-page.js'
 import { offsetPagingWhole } from '../offset-paging-whole/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
-import { idsOf, isStill, numberedPages } from '../shared/numbered-pages.js'
+import { idsOf, isStill, numberedPages, tellOneCount } from '../shared/numbered-pages.js'
 import { offsetPagingLinks } from './binding.js'
 import { judgeKept } from './judge-kept.js'
 import { judgeNext } from './judge-next.js'
@@ -83,7 +83,7 @@ export default law(({ operations }) =>
           if (requirement('next') !== undefined) await judgeKept(stage, operation, reading, compare)
           notes.push(['beforeLast', await judgeNext(stage, operation, reading, compare.beforeLast)])
           open = new Map(notes.flatMap(([key, why]) => (why === undefined ? [] : [[key, why]])))
-          return { still: await isStill(stage, operation, reading) }
+          return { still: tellOneCount(reading) && (await isStill(stage, operation, reading)) }
         })
         for (const [key, why] of open)
           verify[key].undecided(why, {

@@ -55,6 +55,10 @@ export const isStill = async (
   reading: NumberedPages,
 ): Promise<boolean> => isAsBefore(reading, await readWhole(stage, operation))
 
+/** Whether no page tells another count than the rest: where one does, something came or went, or a node is behind. */
+export const tellOneCount = ({ whole, small }: NumberedPages): boolean =>
+  new Set([...whole.pages, ...small.pages].flatMap((page) => page.at('/count') ?? [])).size < 2
+
 /** The same of one that was read again. */
 export const isAsBefore = ({ whole }: NumberedPages, now: Walk): boolean =>
   shownBy(now) === shownBy(whole)
