@@ -63,8 +63,8 @@ const middles: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * Looks for a place with branches and ATMs by searching circles as wide as may be: of the first that holds some, the
- * location with most others around it. Without an institution, the deprecated operation is asked, which needs none.
+ * Looks for a place with branches and ATMs by searching circles as wide as may be, some at a time: of the first that hold
+ * any, the location with most others around it. Without an institution, the deprecated operation is asked, which needs none.
  */
 export const findPlace = (
   search: Search,
@@ -78,11 +78,22 @@ export const findPlace = (
           itemsAround(search, { latitude, longitude, radius: widest }, institutionId),
         ),
       )
-      const items = found.find((one) => one.some((item) => placeOf(item) !== undefined))
-      if (items !== undefined) return busiest(search, institutionId, items.slice(0, most))
+      const items = oneByOne(found.flatMap((one) => one.slice(0, most)))
+      if (items.length > 0) return busiest(search, institutionId, items)
     }
     return undefined
   })
+
+/** Locations that tell where they are, each once: circles overlap. */
+function oneByOne(items: readonly Item[]): readonly Item[] {
+  const names = items.flatMap((item) => {
+    const place = placeOf(item)
+    return place === undefined
+      ? []
+      : [[JSON.stringify([item['name'], item['type'], place]), item] as const]
+  })
+  return [...new Map(names).values()]
+}
 
 async function busiest(
   search: Search,
