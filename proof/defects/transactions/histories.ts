@@ -80,6 +80,24 @@ const defects: readonly Defect[] = [
     request: changeQuery(history, (query) => query.delete('start')),
   },
   {
+    name: 'histories-without-own-addresses',
+    sentence: 'The link self of each page of the history leads to the history as a whole.',
+    breaks: ['transactions.history.pages'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) => {
+      const links = page['_links'] as JsonObject
+      return { ...page, _links: { ...links, self: links['collection'] } }
+    }),
+  },
+  {
+    name: 'histories-first-where-it-is',
+    sentence: 'The link first of each page of the history leads to that page.',
+    breaks: ['transactions.history.pages'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page) => {
+      const links = page['_links'] as JsonObject
+      return { ...page, _links: { ...links, first: links['self'] } }
+    }),
+  },
+  {
     name: 'histories-begun-elsewhere',
     sentence: 'A later page of the history says that it begins one further on than it does.',
     breaks: ['transactions.history.pages'],

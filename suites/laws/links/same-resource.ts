@@ -33,8 +33,7 @@ export function sameResource(behind: Answer, from: Answer, holder: Item, whole: 
   // An identifier that is no text is another requirement's failure.
   if (typeof id !== 'string' || compared.holds) return { ...compared, holds: true }
   const addressed = segmentsOf(behind.url).includes(id)
-  if (found === undefined)
-    return { ...compared, holds: addressed || sharesMember(behind.json as Item, holder) }
+  if (found === undefined) return { ...compared, holds: addressed || isLike(behind, holder, whole) }
   // The link says what it is to say; that something else answers is no fault of the link.
   // So it is with one that leads to where it stands: what was written meanwhile is no fault of the link.
   return addressed || (whole && isSameAddress(behind, from)) ? undefined : compared
@@ -53,11 +52,16 @@ function sameCollection(behind: Answer, from: Answer): Sameness {
 const isSameAddress = (one: Answer, other: Answer): boolean =>
   segmentsOf(one.url).join('/') === segmentsOf(other.url).join('/')
 
-/** Whether anything that both tell is the same, or they tell nothing that could be compared. */
-function sharesMember(one: Item, other: Item): boolean {
-  const members = Object.keys(other).filter((name) => !name.startsWith('_') && name in one)
-  const same = members.some((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
-  return members.length === 0 || same
+/**
+ * Whether anything that both tell is the same, or they tell nothing that could be compared: an item may tell other
+ * things than its resource, though that is no list. What was read by itself tells them again.
+ */
+function isLike({ json, items }: Answer, other: Item, whole: boolean): boolean {
+  const one = Object(json) as Item
+  const members = Object.keys(other).filter((name) => !name.startsWith('_'))
+  const common = members.filter((name) => name in one)
+  if (common.length === 0) return members.length === 0 || !(whole || items.length > 0)
+  return common.some((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
 const words = (expected: unknown, actual: unknown) => ({

@@ -7,6 +7,8 @@ import {
 } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
+import { isWhole } from './shared/is-whole.js'
+import { judgeHistoryPlaces } from './shared/judge-history-places.js'
 
 /** Judges the count of a history that was followed to its end; others may add to it on the way. */
 function judgeCount(first: Expectation, pages: readonly Answer[], items: readonly Item[]): void {
@@ -17,19 +19,6 @@ function judgeCount(first: Expectation, pages: readonly Answer[], items: readonl
     `as many as the ${shown} transactions on all pages`,
     () => shown >= Math.min(...counts) && shown <= Math.max(...counts),
   )
-}
-
-/** Judges that each page begins where the one before it ended, by the items of that or by its limit. */
-function judgeStarts(compare: (seen: Answer) => Expectation, pages: readonly Answer[]): void {
-  for (const [index, page] of pages.slice(1).entries()) {
-    const before = pages[index]
-    const [from, limit, start] = [before?.at('/start'), before?.at('/limit'), page.at('/start')]
-    if (before === undefined || ![from, limit, start].every(isWhole)) continue
-    const due = [before.items.length, Number(limit)].map((size) => Number(from) + size)
-    compare(page).tells('/start', `${due[0]}, as the page before it ended there`, (at) =>
-      due.includes(Number(at)),
-    )
-  }
 }
 
 export default scenario('The history leads on to the next page until it has shown all it counts', {
@@ -60,7 +49,7 @@ export default scenario('The history leads on to the next page until it has show
         actual: leadsOn ? 'one' : 'none',
         pointer: '/_links/next',
       })
-      judgeStarts(compare, pages)
+      judgeHistoryPlaces(compare, pages)
       if (end.kind === 'complete') judgeCount(compare(page), pages, all)
       if (end.kind === 'loop')
         compare(end.at).tells('/_links/next', 'a page that was not there before', () => false)
@@ -72,5 +61,3 @@ export default scenario('The history leads on to the next page until it has show
       )
   },
 })
-
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
