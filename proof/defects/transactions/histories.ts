@@ -26,6 +26,26 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'histories-of-no-account',
+    sentence: 'The history takes the account in capital letters, which none has.',
+    breaks: ['transactions.history.account'],
+    request: changeQuery(history, (query) => {
+      const account = query.get('account')
+      if (account !== null) query.set('account', account.toUpperCase())
+    }),
+  },
+  {
+    name: 'histories-of-account-lacking-one',
+    sentence: 'The history of an account leaves out its latest transaction, and counts without it.',
+    breaks: ['transactions.history.account'],
+    response: changeJson({ operations: [history], statuses: [200] }, (page, _response, { url }) => {
+      if (!new URL(url).searchParams.has('account')) return page
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      const count = Math.max(0, Number(page['count']) - 1)
+      return { ...page, count, _embedded: { items: items.slice(1) } }
+    }),
+  },
+  {
     name: 'histories-otherwise',
     sentence: 'Every second transaction of the history is summed up otherwise than by itself.',
     breaks: ['transactions.history.items-agree'],

@@ -1,6 +1,7 @@
 import { hrefsOf, type Item, respell } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
+import { lackingIn } from './shared/lacking-in.js'
 
 export default scenario('The history filtered by account is that of the account alone', {
   verifies: { account: 'transactions.history.account' },
@@ -9,18 +10,24 @@ export default scenario('The history filtered by account is that of the account 
     const known = accounts.map(({ href }) => href)
     const tellsAccount = (item: Item): boolean =>
       hrefsOf(item, 'svc:account').some((one) => known.includes(one))
-    let told = false
     // The last one is no account, and has no transactions.
     const none = accounts.slice(0, 1).map(({ id }) => ({ id: respell(id, random), href: '' }))
-    for (const { id, href } of [...accounts.slice(0, 2), ...none]) {
-      const page = await customer.send('getTransactions', { query: { account: [id] } })
-      // How the history answers is not shown: an answer without a list shows nothing.
-      if (!itemsOf(page).some(tellsAccount)) continue
-      told = true
-      const isOfIt = (item: Item): boolean =>
-        !tellsAccount(item) || hrefsOf(item, 'svc:account').includes(href)
-      verify.account(page).holdsOnly(`transactions of ${id}`, isOfIt)
-    }
+    let told = false
+    await verify.account.confirmed(async (compare) => {
+      const whole = itemsOf(await customer.send('getTransactions'))
+      for (const { id, href } of [...accounts.slice(0, 2), ...none]) {
+        const page = await customer.send('getTransactions', { query: { account: [id] } })
+        const isOfIt = (item: Item): boolean => hrefsOf(item, 'svc:account').includes(href)
+        const [lost] = lackingIn(page, whole.filter(isOfIt))
+        if (lost !== undefined)
+          compare(page).tells('/_embedded/items', `${String(lost)} as well`, () => false)
+        // How the history answers is not shown: an answer without a list shows nothing.
+        if (!itemsOf(page).some(tellsAccount)) continue
+        told = true
+        const isRight = (item: Item): boolean => !tellsAccount(item) || isOfIt(item)
+        compare(page).holdsOnly(`transactions of ${id}`, isRight)
+      }
+    })
     if (!told || accounts.length < 2)
       giveUp(
         'It needs two accounts with transactions in the history, each with the link svc:account.',
