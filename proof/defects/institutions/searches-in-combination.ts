@@ -146,6 +146,14 @@ const defects: readonly Defect[] = [
     }),
   },
   asked(
+    'limit-of-zero-of-type',
+    'A limit of zero is overlooked where a type is asked for.',
+    ['institutions.listAccessLocationsForInstitution.pages-limit-respected'],
+    (query) => {
+      if (query.get('limit') === '0' && query.has('type')) query.delete('limit')
+    },
+  ),
+  asked(
     'radius-of-zero',
     'A radius of zero is taken for none, and everything is found.',
     ['institutions.search.any-within-radius'],
@@ -161,6 +169,17 @@ const defects: readonly Defect[] = [
       if (query.has('postalCode')) query.delete('start')
     },
   ),
+  {
+    name: 'searches-in-combination-language-in-kilometres',
+    sentence: 'With a radius in kilometres locations are told in US English.',
+    breaks: ['institutions.language.asked'],
+    request(request) {
+      const headers = new Headers(request.headers)
+      if (radiusOf(new URL(request.url).searchParams).endsWith('km'))
+        headers.delete('accept-language')
+      return new Request(request, { headers })
+    },
+  },
   {
     name: 'searches-in-combination-language-around-code',
     sentence: 'Around a postal code locations are told in US English.',

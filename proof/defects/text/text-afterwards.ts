@@ -1,10 +1,36 @@
 import { changeJson } from '../../alterations/change-json.js'
 import { defectOf } from '../../alterations/defect-of.js'
+import type { TextItem } from '../../../src/reference/books/text.js'
+import type { TextCheck } from '../../../src/reference/text/text-behaviour.js'
+import type { TextStore, TextString } from '../../../src/reference/text/text-store.js'
 import type { Defect } from '../../defect.js'
 
 const planted = defectOf('text-afterwards')
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A string that counts as modified though the update was refused. */
+const refusedButModified = (
+  meant: TextCheck,
+  breaks: readonly string[],
+  sentence: string,
+): Defect =>
+  planted(`modified-by-refused-${meant}`, sentence, breaks, ({ texts, declineText }) => {
+    let [store, last]: [TextStore | undefined, TextString | undefined] = [undefined, undefined]
+    return {
+      texts(book) {
+        const own = texts(book)
+        store = own
+        return { ...own, string: (group, name) => (last = own.string(group, name)) }
+      },
+      declineText(check, write, operation) {
+        declineText(check, write, operation)
+        if (check !== meant || operation !== 'setString' || last === undefined) return
+        const { group, name, items, modifiedAt } = last
+        store?.write(group, name, items, modifiedAt + 1000)
+      },
+    }
+  })
 
 /** Text that is wrong once something was written, deleted, or became long. */
 const defects: readonly Defect[] = [
@@ -47,6 +73,65 @@ const defects: readonly Defect[] = [
       stringItems: (body, formats) =>
         Buffer.byteLength(JSON.stringify(body)) > 100_000 ? undefined : stringItems(body, formats),
     }),
+  ),
+  planted(
+    'braces-taken-away',
+    'Braces with something else than a name in them are taken out of resolved text.',
+    'text.resolved.value-kept',
+    ({ replaceReferences }) => ({
+      replaceReferences: (text, replace) =>
+        replaceReferences(text, replace).replaceAll(/\{\{[^{}]*[^\w$.{}][^{}]*\}\}/g, ''),
+    }),
+  ),
+  planted(
+    'braces-cut',
+    'Braces that are not closed are taken out of resolved text.',
+    'text.resolved.value-kept',
+    ({ replaceReferences }) => ({
+      replaceReferences: (text, replace) =>
+        replaceReferences(text.replaceAll(/\{\{(?![^{}]*\}\})/g, ''), replace),
+    }),
+  ),
+  planted(
+    'items-come-back',
+    'A string that is created anew has items of the one that was deleted.',
+    'text.setString.created',
+    ({ texts }) => ({
+      texts(book) {
+        const store = texts(book)
+        const known = new Map<string, readonly TextItem[]>()
+        return {
+          ...store,
+          write(group, name, items, modifiedAt) {
+            const before = known.get(`${group}.${name}`) ?? []
+            const isSame = (one: TextItem) =>
+              items.some(
+                ({ language, format }) => language === one.language && format === one.format,
+              )
+            const whole =
+              store.string(group, name) === undefined
+                ? [...items, ...before.filter((one) => !isSame(one))]
+                : items
+            known.set(`${group}.${name}`, whole)
+            store.write(group, name, whole, modifiedAt)
+          },
+        }
+      },
+    }),
+  ),
+  refusedButModified(
+    'body',
+    [
+      'text.setString.refused-changes-nothing',
+      'text.setString.default-omitted',
+      'text.setString.item-twice',
+    ],
+    'An update that is refused for its body makes the string one that was modified.',
+  ),
+  refusedButModified(
+    'conflict',
+    ['text.setString.item-omitted-changes-nothing'],
+    'An update that is refused for a conflict makes the string one that was modified.',
   ),
   {
     name: 'text-afterwards-resolved-cut',

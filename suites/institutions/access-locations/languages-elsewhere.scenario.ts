@@ -36,7 +36,8 @@ export default scenario('Every search is in the language that the caller prefers
         remedy: `let ${deprecated} show locations with their names and coordinates`,
       })
 
-    for (const answer of await aroundEachCentre(stage, pages, headers))
+    const far = await searchLocations(stage, { ...pages, radius: '800km' }, headers)
+    for (const answer of [...(await aroundEachCentre(stage, pages, headers)), far])
       if (answer.status === 200) judge(verify.asked, answer)
 
     const { order } = await plain(operation(successor))

@@ -16,8 +16,9 @@ export async function assumeNothingAlike(
   const { id, parameters } = operation
   const limit = parameters.find(({ name }) => name === 'limit')
   if (limit?.schema['minimum'] !== 0 || narrowings.length === 0) return
-  const { query } = await plainRequest(operation)
-  const ask = (more: object) => customer.send(id, { query: { ...query, ...more, limit: 0 } })
+  const { query, ...plainly } = await plainRequest(operation)
+  const ask = (more: object) =>
+    customer.send(id, { ...plainly, query: { ...query, ...more, limit: 0 } })
   const [plain, ...filtered] = await Promise.all([
     ask({}),
     ...narrowings.map(({ name, value }) => ask({ [name]: value })),

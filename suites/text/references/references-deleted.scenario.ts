@@ -3,9 +3,12 @@ import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { removeString } from '../shared/remove-string.js'
 import { resolveText } from '../shared/resolve-text.js'
+import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
 
 const values = [{ value: 'a plum' }]
+/** Nothing of it comes back with a string that is created anew. */
+const spanish = { value: 'una ciruela', language: 'es' }
 
 export default scenario('A reference leads to a string for as long as that is there', {
   verifies: { deleted: 'text.strings.deleted' },
@@ -15,7 +18,7 @@ export default scenario('A reference leads to a string for as long as that is th
   async steps(stage) {
     const { admin, fixtures, assume, verify, settled, giveUp } = stage
     const group = await fixtures.writableGroup()
-    const referred = await ownString(stage, group, values)
+    const referred = await ownString(stage, group, [...values, spanish])
     const { key, order, ifMatch } = referred
     const written = `{{${key}}}`
     const own = await ownString(stage, group, [{ value: written }])
@@ -40,7 +43,10 @@ export default scenario('A reference leads to a string for as long as that is th
 
     const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
     const again = await admin.send('setString', { ...order, json: { values }, headers })
-    if (again.status > 201) return
+    if (again.status >= 300) return
+    assume(again, 'text.setString.created').status(201)
+    const read = await admin.send('getString', order)
+    assume(read, 'text.setString.created').tells(...sameItemsAs({ values }))
     const anew = await text('a plum')
     assume(anew, 'text.references.resolved').at(pointerTo(own), 'a plum')
     const notListed = 'text.references.resolvable-not-listed'

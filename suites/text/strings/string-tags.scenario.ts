@@ -1,5 +1,6 @@
 import { alone, assumeOutdated } from '../../../src/scenario/index.js'
 import { isShown } from '../shared/is-shown.js'
+import { judgeFurtherText } from './shared/judge-further-text.js'
 import { judgeOtherTag } from '../shared/judge-other-tag.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
@@ -9,7 +10,6 @@ import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
 const text = 'Assay tagged this.'
-const spanish = 'Assay marcó esto.'
 
 export default scenario('All entity tags that concern a string change after an update', {
   verifies: {
@@ -49,14 +49,7 @@ export default scenario('All entity tags that concern a string change after an u
     await assumeOutdated(stage, resolved, (headers) =>
       customer.send('getResolvedText', { query: { groups: [group] }, headers }),
     )
-    // The text of a language other than the first one counts as well.
-    const values = [{ value: text }, { value: spanish, language: 'es' }]
-    await assumeUpdated(stage, await putString(admin, own.order, { values }, now), own.order)
-    const later = await settled(
-      () => customer.send('getStrings', { path: { groupId: group } }),
-      isShown(spanish),
-    )
-    judgeOtherTag(verify.tagOfStrings, spanish, { before: after.strings, after: later })
+    const later = await judgeFurtherText(stage, verify.tagOfStrings, own, [now, after.strings])
     // What is taken away was not modified last. How that is answered is not shown.
     await admin.send('deleteString', older.order)
     const left = await settled(

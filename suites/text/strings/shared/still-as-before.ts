@@ -4,7 +4,7 @@ import { sameItemsAs } from '../../shared/same-items-as.js'
 import type { StringPath } from '../../shared/string-path.js'
 
 /**
- * Verifies that a string still has the items that it had before a refused update.
+ * Verifies that a string still has the items that it had before a refused update, and was not modified.
  *
  * @returns false when it has others, or is not there
  */
@@ -23,5 +23,7 @@ export async function stillAsBefore(
   const after = await admin.send('getString', order)
   // A caller who is refused sees nothing of the string.
   given(after).statusIsNot(401, 403, 429, 503)
-  return verify(after).status(200) && verify(after).tells(...sameItemsAs(before))
+  const isStill = verify(after).status(200) && verify(after).tells(...sameItemsAs(before))
+  const modified = before.at('/modifiedAt')
+  return isStill && (modified === undefined || verify(after).at('/modifiedAt', modified))
 }
