@@ -51,6 +51,14 @@ const defects: readonly Defect[] = [
       callsEndpoint: (one, tries) => tries < 3 && callsEndpoint(one, tries),
     }),
   ),
+  defect(
+    'tried-ten-times',
+    'An endpoint is called ten times.',
+    'messages.push.retried',
+    ({ callsEndpoint }) => ({
+      callsEndpoint: (one, tries) => tries < 10 && callsEndpoint(one, tries),
+    }),
+  ),
   ...(['500', 'no answer'] as const).map((which) =>
     defect(
       `error-of-${which.replace(' ', '-')}-untold`,

@@ -110,6 +110,18 @@ const refusals = operations.map(({ operation, answers }): Defect => ({
 const defects: readonly Defect[] = [
   ...ofEach,
   ...refusals,
+  defect(
+    'received-lost-between-pages',
+    'What was received is listed two to a page, and one is lost between two pages.',
+    'messages.push.received-listed',
+    ({ numberedPageSize, pageStart }) => ({
+      numberedPageSize: (limit, operation) =>
+        operation === 'getReceivedNotifications' ? 2 : numberedPageSize(limit, operation),
+      pageStart: (start, operation) =>
+        pageStart(start, operation) +
+        (operation === 'getReceivedNotifications' && start > 0 ? 1 : 0),
+    }),
+  ),
   defect('received-hidden', 'What was received is nowhere.', 'messages.push.received-listed', {
     shown: (all, collection) => (collection === 'received' ? [] : all),
   }),

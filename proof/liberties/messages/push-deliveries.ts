@@ -142,6 +142,17 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
+    name: 'push-deliveries-done-in-pages',
+    sentence: 'What was received and what has failed is listed two to a page.',
+    because: 'How these lists look is not shown.',
+    behaviour: ({ numberedPageSize }) => ({
+      numberedPageSize: (limit, operation) =>
+        ['getReceivedNotifications', 'getFailedNotifications'].includes(operation)
+          ? 2
+          : numberedPageSize(limit, operation),
+    }),
+  },
+  {
     name: 'push-deliveries-renamed',
     sentence: 'A notification that has left the queue has another identifier where it is then.',
     because: 'That an identifier stays the same from one collection to the next is not said.',

@@ -15,6 +15,8 @@ import type { Waiting } from '../shared/waiting-in.js'
 const [before, after] = [days(4 - 1 / 24), days(5)]
 /** Milliseconds in which a notification that is moved too early would have been moved. */
 const watch = 300
+/** Tries after the first one that are waited for, where they come soon: many a queue gives up after ten. */
+const many = 10
 const refuse = (status: number): Choice => ({ kind: 'status', status })
 /** How each of several messages is refused, one try after the other: what the endpoint answers makes no difference. */
 const refusals: readonly (readonly Choice[])[] = [
@@ -59,7 +61,7 @@ export default scenario(
         })
         const { look, messages } = several
         const find = () => seenInQueue(at, several)
-        const further = await Promise.all(messages.map((one) => furtherTries(at, one)))
+        const further = await Promise.all(messages.map((one) => furtherTries(at, one, many)))
         const { ids } = await find()
         if (ids.size < several.count) return stage.giveUp(...notQueued)
         const isOurs = isOneOf(...ids)

@@ -3,7 +3,7 @@ import type { DeliveryBehaviour } from './delivery-behaviour.js'
 const day = 24 * 60 * 60 * 1000
 /** The first wait; each further one is twice as long. Short: certifying is to be quick. */
 const firstWait = 25
-const longestWait = 200
+const longestWait = 100
 const mostRedirects = 5
 
 const errorTypes: Readonly<Record<number, string>> = {

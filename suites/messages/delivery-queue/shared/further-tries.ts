@@ -2,8 +2,8 @@ import type { Delivery } from '../../../../src/scenario/index.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import type { Published } from '../../shared/published.js'
 
-/** Tries that come soon, and milliseconds in which they do: a target may try a few times only. */
-const [many, quick] = [4, 1000]
+/** Milliseconds in which tries come that come soon. */
+const quick = 1000
 
 /** What comes of a delivery that was refused some times. */
 export interface FurtherTries {
@@ -15,10 +15,15 @@ export interface FurtherTries {
   come(): Promise<unknown>
 }
 
-/** Waits until a delivery was tried some times, as often as a target does that soon. */
+/**
+ * Waits until a delivery was tried some times, as often as a target does that soon.
+ *
+ * @param many after the first one: a target may try a few times only
+ */
 export async function furtherTries(
   at: AtEndpoint,
   { deliveries }: Pick<Published, 'deliveries'>,
+  many = 4,
 ): Promise<FurtherTries> {
   await at.eventually(quick, () => deliveries()[many])
   const before = deliveries()
