@@ -1,3 +1,4 @@
+import { changeStore } from '../../alterations/change-store.js'
 import type { Defect } from '../../defect.js'
 import type { DefinitionStore } from '../../../src/reference/notifications/definitions/definition-store.js'
 
@@ -28,6 +29,23 @@ const defects: readonly Defect[] = [
           },
         }
       },
+    }),
+  },
+  {
+    name: 'definition-sequences-one-global',
+    sentence: 'A global definition takes the place of the one before it.',
+    breaks: ['notifications.createGlobalDefinition.listed'],
+    behaviour: changeStore('definitions', (book) => {
+      let last: string | undefined
+      return {
+        add(content, updatedAt) {
+          if (content.contextName !== 'global') return book.add(content, updatedAt)
+          if (last !== undefined) book.erase(last)
+          const added = book.add(content, updatedAt)
+          last = added.id
+          return added
+        },
+      }
     }),
   },
   {

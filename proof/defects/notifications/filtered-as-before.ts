@@ -50,6 +50,14 @@ const defects: readonly Defect[] = [
     byOld('contextName'),
   ),
   {
+    name: 'filtered-as-before-search-expired',
+    sentence: 'With a search string, expired does not narrow the list of definitions.',
+    breaks: ['notifications.getDefinitions.filters-together'],
+    request: changeQuery('getDefinitions', (query) => {
+      if (query.has('q')) query.delete('expired')
+    }),
+  },
+  {
     name: 'filtered-as-before-search',
     sentence: 'With a search string, the list of definitions is not narrowed to contexts.',
     breaks: ['notifications.getDefinitions.contextName-filter-matching'],

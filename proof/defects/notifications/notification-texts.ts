@@ -23,6 +23,10 @@ const defects: readonly Defect[] = [
   filled('one-placeholder', 'The first placeholder of a text is filled in.', (text, values) =>
     text.replace(placeholder, (written, name: string) => values[name] ?? written),
   ),
+  filled('three-values', 'Three values of a text are filled in.', (text, values) => {
+    const some = Object.fromEntries(Object.entries(values).slice(0, 3))
+    return text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => some[name] ?? whole)
+  }),
   filled('each-once', 'Each value is filled in once.', (text, values) => {
     let done = text
     for (const [name, value] of Object.entries(values))

@@ -18,6 +18,10 @@ export default scenario('A global definition has the context global and is in th
     const created = await admin.send('createGlobalDefinition', { json: ownGlobal() })
     removeDefinition(stage, created)
     assumeCreated(stage, created)
+    // There may be several of them: this one takes the place of none.
+    const another = await admin.send('createGlobalDefinition', { json: ownGlobal() })
+    removeDefinition(stage, another)
+    assumeCreated(stage, another)
     await judgeListed(stage, verify.listed, created, { contextName: ['global'] })
 
     const order = definitionPath(created)

@@ -4,6 +4,8 @@ import { listDefinitions } from './list-definitions.js'
 const members = ['type', 'contextName'] as const
 /** How often each of them is asked for, with each value of expired. */
 const times = 3
+/** A search string that may be refused: how short one may be is not shown. */
+const letter = 'a'
 
 type Member = (typeof members)[number]
 
@@ -31,6 +33,10 @@ export async function judgeWithExpired(sender: Sender, compare: Look): Promise<n
       if (sorted.pages[0]?.status === 200 && rest.length > 0)
         compare(sorted).isExactly(list.map(identify))
     }
+    // What a search finds is not shown; that it finds it among those is.
+    const found = await read({ expired: flag, q: letter })
+    if (found.pages[0]?.status === 200 && rest.length > 0)
+      compare(found).holdsNo(`definition that expired=${!flag} selects`, isIn(rest))
     for (const member of members) {
       const value = tellingValue(member, list, rest)
       if (value === undefined) continue
