@@ -138,6 +138,14 @@ const defects: readonly Defect[] = [
     { topicMeant: begun },
   ),
   defect(
+    'topic-unknown-elsewhere',
+    'A message on a topic that does not exist comes to the first one that there is.',
+    'messages.publish.topic-unknown',
+    ({ topicMeant }) => ({
+      topicMeant: (href, topics) => topicMeant(href, topics) ?? topics[0],
+    }),
+  ),
+  defect(
     'topic-unknown-refused-late',
     'A message on a topic that does not exist is refused, and comes to another one all the same.',
     'messages.publish.topic-unknown',

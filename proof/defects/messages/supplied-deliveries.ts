@@ -111,6 +111,21 @@ const defects: readonly Defect[] = [
   ...ofEach,
   ...refusals,
   defect(
+    'failed-with-received',
+    'What was received is among what has failed, once something has.',
+    'messages.push.failed-only',
+    ({ shown }) => {
+      let received: readonly Notification[] = []
+      return {
+        shown(all, collection) {
+          if (collection === 'received') received = all
+          const others = collection === 'failed' && all.length > 0 ? received : []
+          return shown([...all, ...others], collection)
+        },
+      }
+    },
+  ),
+  defect(
     'received-lost-between-pages',
     'What was received is listed two to a page, and one is lost between two pages.',
     'messages.push.received-listed',

@@ -2,6 +2,7 @@ import { type Choice, wholeTarget, withParts } from '../../../src/scenario/index
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { assumePutForward } from '../shared/assume-put-forward.js'
+import { assumeApart } from './shared/assume-apart.js'
 import { furtherTries } from './shared/further-tries.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeNotTried } from './shared/judge-not-tried.js'
@@ -96,9 +97,7 @@ export default scenario(
             if (!isFailed) return
             if (failedBefore) await judgeMoved(parts, verify.listed, list, failedBefore, ids.size)
             if (isDescribed(received))
-              stage
-                .assume(await listOf(parts, received), 'messages.push.received-only')
-                .holdsNo('notification that has failed', isOurs)
+              await assumeApart(parts, received, failedBefore && list, isOurs)
             await judgeNotTried(parts, verify.notAgain, several, late.queue)
           },
           after,

@@ -18,14 +18,14 @@ export async function judgeUnknownTopic(
   { customer }: Pick<Stage, 'customer'>,
   verification: Verification,
   message: RequestInput,
-  noneCame: (count: number) => Promise<boolean>,
+  noneCame: (count: number, wereAccepted: boolean) => Promise<boolean>,
 ): Promise<boolean> {
   const publish = (): Promise<Answer> => customer.send('publishMessage', message)
   const { status } = await publish()
   const isAccepted = status === 202
   if (isAccepted) await Promise.all(Array.from({ length: often - 1 }, publish))
   else await someTimes(async () => verification(await publish()).status(422, 400, 404))
-  if ((await noneCame(often)) && isAccepted)
+  if ((await noneCame(often, isAccepted)) && isAccepted)
     verification.undecided('It was accepted: no answer shows whether it fails later.', {
       remedy: 'let an unknown topic be refused at once',
     })

@@ -45,9 +45,10 @@ export interface Taken {
   /**
    * Judges that none come for messages that were refused, so many that no other publisher published as many.
    *
+   * @param isWide whether they may have come to any subscription
    * @returns false where they do
    */
-  judgeNoneFor(refused: number, verification: Verification): Promise<boolean>
+  judgeNoneFor(refused: number, verification: Verification, isWide?: boolean): Promise<boolean>
   /** Acknowledges every other one of those that came, and judges that they leave the lists. */
   acknowledgeHalf(verification: Verification): Promise<void>
 }
@@ -115,9 +116,11 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
         })
       }
     },
-    async judgeNoneFor(refused, verification) {
+    async judgeNoneFor(refused, verification, isWide = false) {
+      const own = new Set<string>()
       for (const subscription of subscriptions) {
         const list = await read(subscription)
+        for (const item of list.items) own.add(identify(item))
         const more = fresh(list).length - due - (besides.get(subscription) ?? 0)
         if (last === undefined || more < refused) continue
         if (await othersPublish(stage, subscription)) continue
@@ -128,6 +131,16 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
           pointer: '/_embedded/items',
         })
         return false
+      }
+      const list = isWide ? await wholeList(stage) : undefined
+      if (list === undefined || last === undefined) return true
+      const others = fresh(list).filter((item) => !own.has(identify(item)))
+      for (const href of linkedOften(others, refused)) {
+        if (await othersPublish(stage, href)) continue
+        const isStray = (item: Item): boolean =>
+          others.includes(item) && hrefsOf(item, relation).includes(href)
+        const what = 'notification for what was refused, whatever its subscription'
+        return verification(list, last.answer).holdsNo(what, isStray)
       }
       return true
     },
@@ -148,6 +161,12 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
 }
 
 const relation = 'svc:subscription'
+
+/** Addresses of subscriptions to which so many of them link. */
+function linkedOften(items: readonly Item[], times: number): readonly string[] {
+  const links = items.flatMap((item) => hrefsOf(item, relation).slice(0, 1))
+  return [...new Set(links)].filter((href) => links.filter((one) => one === href).length >= times)
+}
 
 /** Whether the whole list holds more of a subscription than its own list: that is a fault of the filter. */
 function holdsMore(items: readonly Item[], list: Waiting, came: number): boolean {
