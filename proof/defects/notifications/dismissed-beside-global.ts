@@ -9,7 +9,7 @@ interface Memory {
 
 const list = 'getActiveNotifications'
 
-/** A list of several contexts that forgets what a user did. */
+/** A list of several contexts that does not keep what a user did. */
 const defect: Defect = {
   name: 'dismissed-beside-global',
   sentence:

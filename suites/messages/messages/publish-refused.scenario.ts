@@ -40,7 +40,7 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     const unknownTopic = { json: { body, _links: { 'svc:topic': nowhere } } }
     const noneCame = async (count: number, wereAccepted: boolean): Promise<boolean> => {
       if (wereAccepted) needs(alone('messages.waiting'))
-      // What came for them, to whomever, came no later than what is published now.
+      // What came for them, for any subscription, came no later than what is published now.
       accepted(await publish(onTopic))
       await judgeGiven(verify.delivered)
       return judgeNoneFor(count, verify.topicUnknown, wereAccepted)
