@@ -25,6 +25,18 @@ const defects: readonly Defect[] = [
     breaks: ['accounts.ach.agent-entitled'],
     request: forgets((query) => (query.get('allows') ?? '').endsWith('transferTo')),
   },
+  {
+    name: 'businesses-by-code-unchecked',
+    sentence: 'For transfers of persons nobody looks whom an agent may act for.',
+    breaks: ['accounts.ach.agent-not-entitled'],
+    request: (request, context) =>
+      isBy(request, 'AGENT') && new URL(request.url).searchParams.get('secCode') === 'ppd'
+        ? changeQuery(operation, (query) => {
+            if (query.get('customerId') === 'cust-harbour-garage')
+              query.set('customerId', 'cust-mill-street-bakery')
+          })(request, context)
+        : request,
+  },
 ]
 
 export default defects

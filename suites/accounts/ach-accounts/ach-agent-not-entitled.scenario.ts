@@ -1,5 +1,6 @@
 import { cursorAfter, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { secCodes } from './shared/sec-codes.js'
 
 export default scenario('An agent who may not act for a business is refused its accounts', {
   verifies: { agentNotEntitled: 'accounts.ach.agent-not-entitled' },
@@ -23,5 +24,12 @@ export default scenario('An agent who may not act for a business is refused its 
       const answer = await agent.send('listEligibleAchAccounts', order)
       return verify.agentNotEntitled(answer).status(...refusals)
     })
+    // Whom an agent may act for does not depend on the kind of transfer; what else may be at fault then is open.
+    await Promise.all(
+      secCodes.map(async (secCode) => {
+        const answer = await agent.send('listEligibleAchAccounts', { query: { ...query, secCode } })
+        if (answer.status < 300) verify.agentNotEntitled(answer).status(403)
+      }),
+    )
   },
 })

@@ -5,9 +5,9 @@ import {
   valueAt,
   type Verification,
 } from '../../../../src/scenario/index.js'
+import { secCodes } from './sec-codes.js'
 
 const list = 'listEligibleAchAccounts'
-const codes = ['arc', 'boc', 'ccd', 'cie', 'ctx', 'pop', 'ppd', 'rck', 'tel', 'web']
 const permissions = ['billPay', 'transferFrom', 'transferTo', 'mobileCheckDeposit', 'viewCards']
 
 /** An account of the agent itself that is in no list of the business for a SEC code for which it is in its own. */
@@ -29,7 +29,7 @@ export async function judgeWhateverIsAsked(
 ): Promise<void> {
   const readAll = async () => {
     const both = await Promise.all(
-      codes.map(async (secCode) => {
+      secCodes.map(async (secCode) => {
         const asked = { ...query, secCode }
         const [own, business] = await Promise.all([
           agent.send(list, { query: { ...asked, customerId: undefined } }),
