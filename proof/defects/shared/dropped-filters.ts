@@ -34,6 +34,14 @@ const defects: readonly Defect[] = [
     breaks,
     behaviour: (before) => ({ nextPageUrl: withoutFilters(before) }),
   },
+  {
+    name: 'dropped-filters-listAccounts-second-value',
+    sentence: 'nextPage_url of listAccounts escapes the bar between two product types twice.',
+    breaks,
+    behaviour: ({ nextPageUrl }) => ({
+      nextPageUrl: (url) => nextPageUrl(url).replaceAll(/%7C|\|/gi, '%257C'),
+    }),
+  },
 ]
 
 export default defects

@@ -5,8 +5,8 @@ import { filters } from '../filter/binding.js'
 import { cursorPagingFilters } from './binding.js'
 import { filteredWhole } from './filtered-whole.js'
 import { judgeLost } from './judge-lost.js'
-import { narrowingByTwo } from './narrowing-by-two.js'
-import { mostPages, type Narrowing, narrowingOf } from './narrowing-of.js'
+import { mostPages, type Narrowing } from './narrowing-of.js'
+import { narrowingsKept } from './narrowings-kept.js'
 import { refusals } from './refusals.js'
 import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
@@ -34,7 +34,7 @@ export default law(({ operations }) =>
         const [{ items }, { query }] = [await walkList(operation), await plainRequest(operation)]
         const ask = ({ name, value, beside, limit }: Narrowing, pages: number) =>
           walk(customer, operation.id, { ...query, ...beside, [name]: value, limit }, pages)
-        const some = [...narrowingOf(filtered, items), ...narrowingByTwo(filtered, items)]
+        const some = narrowingsKept(filtered, items)
         const lists = sideBySide(some, async (narrowing) => ({
           narrowing,
           list: await ask(narrowing, mostPages),
