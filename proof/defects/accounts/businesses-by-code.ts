@@ -27,7 +27,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'businesses-by-code-unchecked',
-    sentence: 'For transfers of persons nobody looks whom an agent may act for.',
+    sentence: 'For transfers of persons it is not looked at for which business an agent may act.',
     breaks: ['accounts.ach.agent-not-entitled'],
     request: (request, context) =>
       isBy(request, 'AGENT') && new URL(request.url).searchParams.get('secCode') === 'ppd'
