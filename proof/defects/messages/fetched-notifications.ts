@@ -225,24 +225,6 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
-    'pushed-readable',
-    'What is pushed can be read as if it were to be fetched.',
-    'messages.getPullNotification.unknown',
-    ({ findNotification, isQueued }) => {
-      const pushed = new Map<string, Notification>()
-      return {
-        isQueued(kind, one) {
-          const isSo = isQueued(kind, one)
-          if (isSo) pushed.set(one.id, one)
-          return isSo
-        },
-        findNotification: (id, book, operation) =>
-          findNotification(id, book, operation) ??
-          (operation === 'getPullNotification' ? pushed.get(id) : undefined),
-      }
-    },
-  ),
-  defect(
     'unknown-deleted',
     'Deleting a notification that is not there answers with 204.',
     'messages.delete.unknown',

@@ -1,6 +1,7 @@
 import { changeHal } from '../../alterations/change-hal.js'
 import { changeLinks } from '../../alterations/change-links.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Notification } from '../../../src/reference/messages/message-store.js'
 import type { Liberty } from '../../liberty.js'
 import type { Variation } from '../../variation.js'
 
@@ -145,6 +146,24 @@ const liberties: readonly Liberty[] = [
         }
       },
     }),
+  },
+  {
+    name: 'notifications-pushed-readable',
+    sentence: 'What is pushed can be read by its identifier where pull notifications are.',
+    because: 'That one place keeps both, and which addresses lead to it, is not said.',
+    behaviour({ findNotification, isQueued }) {
+      const pushed = new Map<string, Notification>()
+      return {
+        isQueued(kind, one) {
+          const isSo = isQueued(kind, one)
+          if (isSo) pushed.set(one.id, one)
+          return isSo
+        },
+        findNotification: (id, book, operation) =>
+          findNotification(id, book, operation) ??
+          (operation === 'getPullNotification' ? pushed.get(id) : undefined),
+      }
+    },
   },
 ]
 

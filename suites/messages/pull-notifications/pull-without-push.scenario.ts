@@ -31,11 +31,6 @@ export default scenario('Push notifications are not in the list of pull notifica
           'notification of a push subscription',
           (item) => isOurs(item) || linksOf(item).some((href) => links.has(href)),
         )
-      // Identifiers of both may be drawn apart, so that another one has this one.
-      const order = { path: { notificationId: id } }
-      const alike = await stage.customer.send('getPullNotification', order)
-      if (hrefsOf(alike.json, 'svc:subscription').some((href) => links.has(href)))
-        stage.assume(alike, 'messages.getPullNotification.unknown').status(404, 400, 422)
     })
   },
 })
