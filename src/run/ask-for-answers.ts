@@ -5,11 +5,16 @@ import type { Finding } from './finding.js'
 
 /** One for all members of a representation, or for all headers of an answer. */
 function remedyFor(origin: Requirement['origin'] | undefined): string | undefined {
-  if (origin?.kind === 'member')
-    return `let ${articleFor(origin.schema)} ${origin.schema} show all of its members`
+  if (origin?.kind === 'member') return `let ${shownBy(origin.schema)} members`
   if (origin?.kind === 'header') return `let ${origin.operation} answer with ${origin.status}`
   return undefined
 }
+
+/** Schemas are named for one thing, or for many: an account, accounts. */
+const shownBy = (schema: string): string =>
+  schema.endsWith('s')
+    ? `${schema} show all of their`
+    : `${articleFor(schema)} ${schema} show all of its`
 
 /** What no answer showed is shown by one that has it: where nothing else would decide it, that is the remedy. */
 export const askForAnswers = (
