@@ -33,6 +33,12 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'value-outside-limits-accounts-accountItem-location': itemsOfAccounts,
   'value-outside-limits-accounts-accountItem-maskedNumber': itemsOfAccounts,
   'value-outside-limits-accounts-accountItem-title': itemsOfAccounts,
+  'valid-extreme-refused-transactions-getTransaction-unmasked-each-value-accepted': [
+    'transactions.masked.same-otherwise',
+  ],
+  'wrong-filter-institutions-listInstitutionAccessLocations-type-filter-several': [
+    'institutions.deprecated.as-successor',
+  ],
   'wrong-filter-accounts-listAccounts-allows-filter-matching': [
     'accounts.listAccounts.filters-together',
   ],

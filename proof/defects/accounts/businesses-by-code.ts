@@ -16,7 +16,7 @@ const defects: readonly Defect[] = [
   {
     name: 'businesses-by-code-web',
     sentence: 'For one SEC code an agent is shown its own accounts, and no business is looked at.',
-    breaks: ['accounts.ach.agent-entitled'],
+    breaks: ['accounts.ach.agent-entitled', 'accounts.ach.agent-not-entitled'],
     request: forgets((query) => query.get('secCode') === 'web'),
   },
   {

@@ -92,6 +92,7 @@ const defects: readonly Defect[] = [
     [
       'institutions.search.type-beside-others',
       'institutions.listAccessLocationsForInstitution.type-filter-matching',
+      'institutions.listAccessLocationsForInstitution.type-filter-complete',
     ],
     (query) => {
       if (isOfAtms(query) && Number.parseFloat(radiusOf(query)) < 50) query.delete('type')

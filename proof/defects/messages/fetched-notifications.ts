@@ -27,7 +27,7 @@ const defects: readonly Defect[] = [
   defect(
     'acknowledged-kept-elsewhere',
     'A notification that was acknowledged leaves the list of its subscription, and stays in the whole one.',
-    'messages.acknowledge.leaves',
+    ['messages.acknowledge.leaves', 'messages.getPullNotifications.by-subscription'],
     ({ ofSubscription, findNotification }) => {
       const gone = new Set<string>()
       return {

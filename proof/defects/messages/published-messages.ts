@@ -40,7 +40,7 @@ const defects: readonly Defect[] = [
   defect(
     'objects-only',
     'A message is an object and no plain text.',
-    'messages.publish.plain-text',
+    ['messages.publish.plain-text', 'messages.publish.entity'],
     unlike((body) => typeof body !== 'string'),
   ),
   defect(

@@ -159,7 +159,10 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   {
     name: 'one-value',
     sentence: `${id} loses what stands for one of several placeholders.`,
-    breaks: ids.shown,
+    breaks: [
+      ids.shown,
+      ...(id === 'createDefinition' ? ['notifications.message.placeholders'] : []),
+    ],
     behaviour: written(id, ({ values = {}, ...rest }) => ({
       ...rest,
       values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'day')),

@@ -71,11 +71,13 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'with-latest',
-    'With a definition, the one that was created last expires, whatever its type.',
+    'With a definition, the eight that were created last expire, whatever their types.',
     [
       'notifications.expireDefinition.not-others',
       'notifications.createDefinition.creation-shown',
       'notifications.createDefinition.creation-tag',
+      'notifications.createGlobalDefinition.creation-shown',
+      'notifications.createGlobalDefinition.creation-tag',
     ],
     ({ definitions, expired }) => {
       let isExpiring = false
@@ -83,8 +85,8 @@ const defects: readonly Defect[] = [
         ...changeStore('definitions', (book) => ({
           put(one) {
             book.put(one)
-            const latest = book.all().at(-1)
-            if (isExpiring && latest !== undefined) book.put({ ...latest, expired: true })
+            const latest = isExpiring ? book.all().slice(-8) : []
+            for (const other of latest) book.put({ ...other, expired: true })
             isExpiring = false
           },
         }))({ definitions }),

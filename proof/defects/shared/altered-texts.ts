@@ -39,6 +39,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'setString-quotes': ['text.setString.value-kept', 'text.setString.created'],
   'setString-composed': ['text.setString.value-kept'],
   'setString-escaped': ['text.setString.value-kept'],
+  'createDefinition-escaped': ['notifications.message.placeholders'],
 }
 
 /** Writes that keep another text than the one that was sent. */

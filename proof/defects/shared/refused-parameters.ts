@@ -24,7 +24,7 @@ const defects: readonly Defect[] = rows.map(
   ([operation, parameter, value, requirement, broken]) => ({
     name: `refused-parameters-${operation}-${parameter}-${requirement}`,
     sentence: `${operation} refuses a ${parameter} of ${value}.`,
-    breaks: [broken],
+    breaks: [broken, ...(parameter === 'unmasked' ? ['transactions.masked.same-otherwise'] : [])],
     behaviour: refuseValue(operation, parameter, (given) => given === value),
   }),
 )

@@ -31,7 +31,7 @@ const defects: readonly Defect[] = [
   planted(
     'parent-in-format',
     'A text for a format is answered in the very language that is asked for alone.',
-    'text.formats.with-language',
+    ['text.formats.with-language', 'text.resolved.together'],
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)

@@ -48,7 +48,7 @@ const defects: readonly Defect[] = [
   planted(
     'none',
     'Without groups there is no text.',
-    'text.resolved.all-groups',
+    ['text.resolved.all-groups', 'text.resolved.together'],
     ({ inGroups }) => ({
       inGroups: (group, wanted, subgroups) =>
         wanted.length > 0 && inGroups(group, wanted, subgroups),

@@ -78,7 +78,7 @@ const defects: readonly Defect[] = [
   planted(
     'one-only',
     'Only the first of several languages is used.',
-    'text.languages.second',
+    ['text.languages.second', 'text.resolved.together'],
     ({ languageOrder }) => ({ languageOrder: (asked) => languageOrder(asked.slice(0, 1)) }),
   ),
   planted(
@@ -93,7 +93,7 @@ const defects: readonly Defect[] = [
   planted(
     'first-inherits',
     'A language that is not the first does not inherit.',
-    ['text.languages.second-parent', 'text.languages.further'],
+    ['text.languages.second-parent', 'text.languages.further', 'text.languages.header-second'],
     ({ languageOrder }) => ({
       languageOrder: ([first, ...others]) => [...languageOrder([first ?? []].flat()), ...others],
     }),
@@ -138,7 +138,7 @@ const defects: readonly Defect[] = [
   planted(
     'several-no-default',
     'A string without a text in any of several languages is left out.',
-    'text.languages.default-last',
+    ['text.languages.default-last', 'text.references.within-text'],
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)
@@ -199,7 +199,7 @@ const defects: readonly Defect[] = [
   planted(
     'header-greatest-only',
     'Of Accept-Language only the language with the greatest weight counts.',
-    'text.languages.header-second',
+    ['text.languages.header-second', 'text.resolved.together'],
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) =>
         parameter.length > 0 ? parameter : languagesAsked([], header).slice(0, 1),
@@ -231,7 +231,7 @@ const defects: readonly Defect[] = [
   planted(
     'header-as-given',
     'A language of a region in Accept-Language does not inherit from the language.',
-    'text.languages.header-parent',
+    ['text.languages.header-parent', 'text.languages.header-second'],
     ({ languagesAsked, languageOrder }) => {
       let inHeader = false
       return {

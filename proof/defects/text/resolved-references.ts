@@ -42,6 +42,7 @@ const defects: readonly Defect[] = [
       'text.references.resolved',
       'text.references.within-text',
       'text.references.unresolvable-listed',
+      'text.resolved.together',
     ],
     ({ inGroups, replaceReferences }) => {
       let isLater = false
@@ -103,7 +104,7 @@ const defects: readonly Defect[] = [
   planted(
     'trimmed',
     'The white space around a reference goes with it.',
-    'text.references.within-text',
+    ['text.references.within-text', 'text.resolved.value-kept'],
     replacing((text, replace) =>
       text.replaceAll(/ *(\{\{([^{}]*)\}\}) */g, (_all, written: string, inner: string) =>
         replace(written, inner),
@@ -192,7 +193,7 @@ const defects: readonly Defect[] = [
   planted(
     'nested-lost',
     'A text with references is lost where it takes the place of a reference.',
-    'text.references.nested',
+    ['text.references.nested', 'text.references.resolved'],
     losingNested(),
   ),
   planted(
@@ -226,13 +227,13 @@ const defects: readonly Defect[] = [
   planted(
     'lost-blank',
     'A reference that leads nowhere is replaced by nothing.',
-    'text.references.unresolvable-left',
+    ['text.references.unresolvable-left', 'text.references.resolved'],
     { replaceUnresolvable: () => '' },
   ),
   planted(
     'lost-bare',
     'A reference that leads nowhere loses its braces.',
-    'text.references.unresolvable-left',
+    ['text.references.unresolvable-left', 'text.references.resolved'],
     { replaceUnresolvable: (written) => written.slice(2, -2) },
   ),
   planted('lost-unlisted', 'No key is ever listed.', 'text.references.unresolvable-listed', {
@@ -296,7 +297,7 @@ const defects: readonly Defect[] = [
   planted(
     'group-missing-blank',
     'A reference that names no group is replaced by nothing.',
-    'text.references.without-group',
+    ['text.references.without-group', 'text.resolved.value-kept'],
     ({ replaceReferences }) => ({
       replaceReferences: (text, replace) =>
         replaceReferences(text, (written, inner) =>

@@ -46,6 +46,7 @@ const defects: readonly Defect[] = [
     breaks: [
       'text.resolved.value-kept',
       ...(name === 'one-line' ? ['text.references.within-text'] : []),
+      ...(name === 'cut' ? ['text.references.resolved'] : []),
     ],
     response: resolving(change),
   })),

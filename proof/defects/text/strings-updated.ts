@@ -66,7 +66,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-items-refused',
     sentence: 'An update that adds an item is refused as a conflict.',
-    breaks: ['text.setString.item-added', 'text.setString.value-longest'],
+    breaks: ['text.setString.updated', 'text.setString.item-added', 'text.setString.value-longest'],
     behaviour: ({ omitsItem }) => ({
       omitsItem: (before, after) =>
         (before.length > 0 && after.some((one) => !has(before, one))) || omitsItem(before, after),
@@ -133,7 +133,7 @@ const defects: readonly Defect[] = [
     name: 'strings-updated-by-language',
     sentence:
       'An update that adds an item for a language and a format takes away the one for the language.',
-    breaks: ['text.setString.item-added'],
+    breaks: ['text.setString.item-added', 'text.setString.value-longest'],
     behaviour: updating((_before, items) =>
       items.filter(
         (item, index) =>

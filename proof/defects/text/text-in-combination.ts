@@ -51,7 +51,11 @@ const overlooked = (
 ): Defect => ({
   name: `text-in-combination-${parameter}-${beside.replaceAll(' ', '-')}`,
   sentence: `Where ${beside}, the parameter ${parameter} is overlooked.`,
-  breaks: ['text.resolved.together', ...(parameter === 'since' ? [older] : [])],
+  breaks: [
+    'text.resolved.together',
+    ...(parameter === 'since' ? [older] : []),
+    ...(parameter === 'format' ? ['text.formats.told'] : []),
+  ],
   request: changeQuery('getResolvedText', (query) => {
     // What is no such value is refused as it is elsewhere.
     const isValid = parameter !== 'resolve' || query.get('resolve') === 'false'

@@ -55,7 +55,7 @@ const defects: readonly Defect[] = [
   planted(
     'ten-items',
     'Of the items of a string ten are kept.',
-    'text.setString.language-extremes',
+    ['text.setString.language-extremes', 'text.setString.value-longest'],
     ({ stringItems }) => ({
       stringItems: (body, formats) => stringItems(body, formats)?.slice(0, 10),
     }),

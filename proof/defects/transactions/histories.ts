@@ -59,7 +59,7 @@ const defects: readonly Defect[] = [
   {
     name: 'histories-lacking-one',
     sentence: 'Each page of the history leaves out the first transaction, and counts it.',
-    breaks: ['transactions.history.pages'],
+    breaks: ['transactions.history.pages', 'transactions.history.account'],
     response: changeJson({ operations: [history], statuses: [200] }, (page) => {
       const { items } = page['_embedded'] as { items: JsonObject[] }
       return { ...page, _embedded: { items: items.slice(1) } }
@@ -86,7 +86,7 @@ const defects: readonly Defect[] = [
   {
     name: 'histories-doubled',
     sentence: 'The history has its second transaction twice, and lacks the third.',
-    breaks: ['transactions.history.pages'],
+    breaks: ['transactions.history.pages', 'transactions.history.account'],
     response: changeJson({ operations: [history], statuses: [200] }, (page) => {
       const { items } = page['_embedded'] as { items: JsonObject[] }
       const doubled = items.map((one, index) => (index === 2 ? (items[1] ?? one) : one))

@@ -32,7 +32,6 @@ export default scenario('The body of a message is an object or plain text', {
       requirement: 'messages.publish.each-subscription',
       after: ['object', 'plainText'],
     },
-    leaves: { requirement: 'messages.acknowledge.leaves', after: 'given' },
   },
   safety: 'disruptive',
   touches: [alone('messages.otherTopic'), shared('messages.waiting')],
@@ -58,6 +57,6 @@ export default scenario('The body of a message is an object or plain text', {
     await someTimes(() => isAccepted('plainText', texts.at(-1)), often)
     await judgeGiven(verify.given)
     // Whatever a message says.
-    await acknowledgeHalf(verify.leaves)
+    await acknowledgeHalf()
   },
 })

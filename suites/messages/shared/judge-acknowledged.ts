@@ -16,7 +16,7 @@ type Parts = Pick<Stage, 'customer' | 'assume' | 'giveUp' | 'eventually'> & {
  */
 export async function judgeAcknowledged(
   stage: Parts,
-  verification: Verification,
+  verification: (list: Waiting) => Pick<ReturnType<Verification>, 'holdsNo'>,
   read: () => Promise<Waiting>,
   list: Waiting,
   ids: readonly string[],

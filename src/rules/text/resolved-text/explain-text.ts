@@ -37,7 +37,9 @@ export function explainText(shown: ShownText): Explanation {
       language: onlyOne(fitting.map(({ language }) => language)),
       kinds: fitting.slice(0, 1).flatMap((one) => kindsKept(one, shown)),
     }
-  const expected = due.map((one) => JSON.stringify(one.value).slice(0, 80)).join(' or ')
+  // A text that is shown as it was written is wrong for its references alone.
+  const written = due.some((one) => one.value === value) ? ', with its references replaced' : ''
+  const expected = due.map((one) => JSON.stringify(one.value).slice(0, 80)).join(' or ') + written
   const other = own.items.find((one) => !due.includes(one) && isOf(one))
   if (other !== undefined)
     return { isKept: false, broken: explainChoice(other, due, asked, own.items), expected }

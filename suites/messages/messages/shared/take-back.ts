@@ -49,8 +49,8 @@ export interface Taken {
    * @returns false where they do
    */
   judgeNoneFor(refused: number, verification: Verification, isWide?: boolean): Promise<boolean>
-  /** Acknowledges every other one of those that came, and judges that they leave the lists. */
-  acknowledgeHalf(verification: Verification): Promise<void>
+  /** Acknowledges every other one of those that came, and sees to it that they leave the lists. */
+  acknowledgeHalf(): Promise<void>
 }
 
 /**
@@ -144,8 +144,8 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
       }
       return true
     },
-    async acknowledgeHalf(verification) {
-      if (subscriptions.length === 0) return verification.undecided(...noSubscription)
+    async acknowledgeHalf() {
+      const leaves = (list: Waiting) => stage.assume(list, 'messages.acknowledge.leaves')
       for (const subscription of subscriptions) {
         const list = await read(subscription)
         // What is deleted in the end is one as well.
@@ -153,7 +153,7 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
           .map(identify)
           .filter((_, index) => index % 2 === 0)
         const again = () => read(subscription)
-        await judgeAcknowledged(stage, verification, again, list, half)
+        await judgeAcknowledged(stage, leaves, again, list, half)
       }
       due = Math.floor(due / 2)
     },
