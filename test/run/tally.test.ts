@@ -25,6 +25,14 @@ function findingOn(id: string, tally: Tally, used: readonly Rule[] = rules): Fin
   return findingsOf(plan, new Map(), tally).find(({ requirement }) => requirement === id)
 }
 
+test('What was told of a run cites nothing that comes later', () => {
+  const tally = tallyOf([{ status: 500 }])
+  const told = findingOn(status, tally)
+  tally.look(sampleExchange({ status: 500, number: 2 }))
+  expect(told?.exchanges).toEqual([1])
+  expect(findingOn(status, tally)?.exchanges).toEqual([1, 2])
+})
+
 const page = { items: [], limit: 100 }
 const status = 'accounts.listAccounts.status'
 
