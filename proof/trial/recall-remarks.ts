@@ -14,8 +14,8 @@ export function recallRemarks(): RecallRemarks {
     maxSize: room,
     sizeCalculation: (_said, key) => key.length,
   })
-  return (exchange, { accountNumbers, clock }, judge) => {
-    const key = `${clock}\0${accountNumbers.join('\0')}\0${exchangeKey(exchange)}`
+  return (exchange, { accountNumbers, clock, clockMovedBy }, judge) => {
+    const key = `${clock}\0${clockMovedBy}\0${accountNumbers.join('\0')}\0${exchangeKey(exchange)}`
     const before = remarks.get(key)
     if (before !== undefined) return before
     const said = judge()

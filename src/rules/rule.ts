@@ -32,6 +32,8 @@ export interface Facts {
   readonly accountNumbers: readonly string[]
   /** Whether a hook moved the clock of the target; absent where it is not known. */
   readonly clock?: 'steady' | 'moved'
+  /** Milliseconds by which hooks put it forward so far, all together. */
+  readonly clockMovedBy?: number
   /** Milliseconds after which what was written to an interface is seen everywhere. */
   settleTime?(interfaceName: string): number
 }

@@ -123,7 +123,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         hooks: {
           ...hooks,
           begin: (name, values) => {
-            if (name === 'clock') connection.clockMoved()
+            if (name === 'clock') connection.clockMoved(Number(values?.['milliseconds'] ?? 0))
             return hooks.begin(name, values)
           },
         },

@@ -41,8 +41,12 @@ export interface TargetConnection {
   /** By which the target showed who it is; undefined without a secured connection. */
   certificates(): readonly string[] | undefined
   readonly watch: TargetWatch
-  /** A hook moves the clock of the target: what is stamped then is of another time, also when it is put back. */
-  clockMoved(): void
+  /**
+   * A hook moves the clock of the target: what is stamped then is of another time, also when it is put back.
+   *
+   * @param milliseconds by which it is put forward; it may not have been put back before
+   */
+  clockMoved(milliseconds: number): void
   close(): Promise<void>
 }
 
@@ -81,6 +85,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
   const facts = {
     accountNumbers: [...given],
     clock: 'steady' as 'steady' | 'moved',
+    clockMovedBy: 0,
     settleTime: (name: string) => settleTimeOf(limits, name),
   }
   const tally = openTally(contract, parts.rules ?? packaged, facts, parts.recall)
@@ -146,8 +151,9 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     writeLog,
     openLastAnswer: heard.tell,
     watch,
-    clockMoved: () => {
+    clockMoved: (milliseconds) => {
       facts.clock = 'moved'
+      facts.clockMovedBy += milliseconds
     },
     redact: redactor.text,
     secrets: () => redactor.names(),

@@ -4,8 +4,8 @@ import type { AnsweredExchange } from '../rule.js'
 const tolerance = 5 * 60_000
 /** By which that of a service and ours may, which are not known to agree. */
 const wideTolerance = 24 * 3_600_000
-/** By which a clock that a hook moved may: a month, for which a notification is kept at least, and some more. */
-const widestTolerance = 32 * 24 * 3_600_000
+/** By which a clock that a hook moved may: four days, for which a delivery is tried, and some more. */
+const widestTolerance = 8 * 24 * 3_600_000
 
 /** When the target answered, by its own clock if it has a Date, and how far a time may be off. */
 export function timeOfAnswer({ exchange, response, facts }: AnsweredExchange): {
@@ -16,6 +16,7 @@ export function timeOfAnswer({ exchange, response, facts }: AnsweredExchange): {
   const own = date === undefined ? Number.NaN : Date.parse(date)
   const { startedAt, total } = exchange.timings
   const now = Number.isNaN(own) ? Date.parse(startedAt) + total : own
-  if (facts.clock !== 'steady') return { now, by: widestTolerance }
+  if (facts.clock !== 'steady')
+    return { now, by: Math.max(widestTolerance, (facts.clockMovedBy ?? 0) + wideTolerance) }
   return { now, by: Number.isNaN(own) ? wideTolerance : tolerance }
 }
