@@ -2,9 +2,8 @@ import { type Answer, often, shared, someTimes } from '../../../src/scenario/ind
 import { groupsOf } from '../shared/groups-of.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
+import { spellingsOf } from './shared/spellings-of.js'
 
-/** What may separate the names of a list, which is not shown; else the parameter is repeated. */
-const separators = [',', '|', ' ', ';']
 const remedy = 'let resolved text show another group with strings'
 /** Groups that are looked at. */
 const most = 4
@@ -26,7 +25,7 @@ export default scenario('Several groups are answered at once, however their list
     }
     const names = apart(alone)
     if (names.length < 2) return giveUp('No two groups are answered apart from each other.', remedy)
-    const spellings = [...separators.map((one) => [names.join(one)]), names]
+    const spellings = spellingsOf(names)
     const holdsAll = (answer: Answer): boolean => names.every((name) => groupsOf(answer).has(name))
     const ask = (groups: readonly string[]) =>
       settled(
