@@ -135,7 +135,10 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       evidence: store.evidence,
       around: connection.writeLog.around,
       evidenceNotes: store.notes,
-      atEnd: endAll,
+      atEnd: async () => {
+        await connection.idle()
+        return endAll()
+      },
       exchanged: connection.exchanged,
       connections: () => brokenConnections(watch.connections(), limits.brokenConnections),
       observer: options.observer,

@@ -12,6 +12,7 @@ import type { Renewal } from '../../exchange/renewal.js'
 import type { SecretName } from '../../exchange/secret-name.js'
 import type { Transport, WireOutcome } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
+import { watchUnderWay } from '../../exchange/watch-under-way.js'
 import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
 import type { Rule } from '../../rules/rule.js'
 import { rules as packaged } from '../../rules/rules.js'
@@ -28,6 +29,8 @@ import { openSecretFilter } from './open-secret-filter.js'
 /** The way to a target: all that is sent is recorded without its secrets, stored, and seen by every rule. */
 export interface TargetConnection {
   readonly client: RecordingClient
+  /** Resolves when all that was sent is recorded; no later than one request may take. */
+  idle(): Promise<void>
   readonly tally: Tally
   readonly recorder: Recorder
   readonly writeLog: WriteLog
@@ -134,7 +137,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
       },
     )
   const transport = observedTransport(parts.alter?.(wire) ?? wire, watch.saw)
-  const client = createRecordingClient({
+  const recording = createRecordingClient({
     transport,
     recorder,
     clock,
@@ -144,8 +147,10 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     room: openBodyBudget(roomForBodies),
     renewal: parts.renewal,
   })
+  const { client, idle } = watchUnderWay(recording, clock)
   return {
     client,
+    idle: () => idle(limits.requestTime * 1000),
     recorder,
     tally,
     writeLog,
