@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Exchange } from '../../exchange/exchange.js'
+import { openCleanSearch } from '../../exchange/open-clean-search.js'
 import { readLines } from '../../exchange/read-lines.js'
 import { redactExchange } from '../../exchange/redact-exchange.js'
 import type { Redactor } from '../../exchange/redactor.js'
@@ -13,15 +14,15 @@ import { draftOf } from '../output/draft.js'
  * @returns whether there was
  */
 export async function redactRecording(path: string, redactor: Redactor): Promise<boolean> {
-  if (!(await holdsSecret(path, redactor))) return false
+  const { isToRedact, redacted } = openRedaction(redactor)
+  if (!(await isAny(path, isToRedact))) return false
   const draft = draftOf(path)
-  const redacted = async function* () {
-    for await (const { bytes, ended } of readLines(path)) {
-      yield redactLine(bytes.toString('utf8'), redactor) + (ended ? '\n' : '')
-    }
+  const lines = async function* () {
+    for await (const { bytes, ended } of readLines(path))
+      yield redacted(bytes.toString('utf8')) + (ended ? '\n' : '')
   }
   try {
-    await pipeline(redacted, createWriteStream(draft.beside, { fd: draft.handOver() }))
+    await pipeline(lines, createWriteStream(draft.beside, { fd: draft.handOver() }))
     draft.commit()
   } finally {
     draft.discard()
@@ -29,23 +30,38 @@ export async function redactRecording(path: string, redactor: Redactor): Promise
   return true
 }
 
-async function holdsSecret(path: string, redactor: Redactor): Promise<boolean> {
-  for await (const { bytes } of readLines(path)) {
-    const line = bytes.toString('utf8')
-    if (redactor.find(line) || (mayBeCut(line) && redactLine(line, redactor) !== line)) return true
-  }
+async function isAny(path: string, telling: (line: string) => boolean): Promise<boolean> {
+  for await (const { bytes } of readLines(path)) if (telling(bytes.toString('utf8'))) return true
   return false
 }
 
-/** Whether a body in it may end in the middle of a secret, which `find` does not see. */
-const mayBeCut = (line: string): boolean => line.includes('"cut":true')
-
-function redactLine(line: string, redactor: Redactor): string {
-  if (!mayBeCut(line) && redactor.find(line) === undefined) return line
-  try {
-    return JSON.stringify(redactExchange(JSON.parse(line) as Exchange, redactor))
-  } catch {
+/** What is in a line of a recording is looked at as it was before it was written. */
+function openRedaction(redactor: Redactor) {
+  const holdsSecret = openCleanSearch(redactor)
+  const redacted = (line: string, exchange = parsed(line)): string => {
     // The last line may break off.
-    return redactor.text(line, true)
+    if (exchange === undefined) return redactor.text(line, true)
+    if (!isCut(exchange) && !holdsSecret(exchange)) return line
+    return JSON.stringify(redactExchange(exchange, redactor))
+  }
+  return {
+    redacted,
+    isToRedact(line: string): boolean {
+      const exchange = parsed(line)
+      if (holdsSecret(exchange ?? line)) return true
+      return exchange !== undefined && isCut(exchange) && redacted(line, exchange) !== line
+    },
+  }
+}
+
+/** Whether a body may end in the middle of a secret, which `find` does not see. */
+const isCut = ({ request, outcome }: Exchange): boolean =>
+  request.body?.cut === true || (outcome.kind === 'response' && outcome.body?.cut === true)
+
+function parsed(line: string): Exchange | undefined {
+  try {
+    return JSON.parse(line) as Exchange
+  } catch {
+    return undefined
   }
 }
