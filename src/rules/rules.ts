@@ -23,6 +23,7 @@ import { incompleteMarked } from './accounts/incomplete-marked.js'
 import { itemsInPlace } from './lists/items-in-place.js'
 import { memoAnswers } from './transactions/memo-answers.js'
 import { narrowedToOne } from './lists/narrowed-to-one.js'
+import { nextAnswered } from './pages/next-answered.js'
 import { noAccountNumberInUrls } from './links/no-account-number-in-urls.js'
 import { noneIncomplete } from './accounts/none-incomplete.js'
 import { numberedPages } from './pages/numbered-pages.js'
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   pageLinks,
   collectionLinks,
   onlyPage,
+  nextAnswered,
   pageCounts,
   samePages,
   sameResource,
