@@ -1,61 +1,49 @@
-import { createHash } from 'node:crypto'
 import type { Change, ComparedRun, Comparison } from '../../run/comparison.js'
 import { escapeTerminal } from '../escape-terminal.js'
+import { htmlDocument } from '../html/html-document.js'
 import { type Html, html } from '../html/html.js'
 import { spokenTime } from '../html/spoken-time.js'
 import { style } from '../html/style/style.js'
 import { changedByInWords, fromTo, sumOf, turns, whose } from './change-lines.js'
 
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`
-
 /** What changed between two runs, as one page without a script; everything from a target is escaped. */
 export const comparisonHtml = (comparison: Comparison): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="referrer" content="no-referrer" />
-        <title>Two runs compared (Assay)</title>
-        ${{ markup: `<style>${style}</style>` }}
-      </head>
-      <body>
-        <main>
-          <header class="masthead">
-            <p class="kicker">Assay, two runs compared</p>
-            <h1>${sumOf(comparison)}</h1>
-            ${runLine('Before', comparison.before)} ${runLine('After', comparison.after)}
-            ${
-              comparison.changes.length > 0 &&
-              html`<p class="lead">Changed by: ${changedByInWords(comparison)}</p>`
-            }
-            <ul>
-              ${comparison.differences.map(({ text }) => html`<li>${text}</li>`)}
-            </ul>
-          </header>
-          ${turns(comparison).map(
-            ({ heading, changes }) =>
-              html`<section aria-label="${heading}">
-                <h2>${heading}</h2>
-                <table class="matrix">
-                  <thead>
-                    <tr>
-                      <th scope="col">Verdict</th>
-                      <th scope="col">Requirement</th>
-                      <th scope="col">Changed by</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${changes.map(row)}
-                  </tbody>
-                </table>
-              </section>`,
-          )}
-        </main>
-      </body>
-    </html> `.markup
+  htmlDocument({
+    title: 'Two runs compared (Assay)',
+    style,
+    body: html` <main>
+      <header class="masthead">
+        <p class="kicker">Assay, two runs compared</p>
+        <h1>${sumOf(comparison)}</h1>
+        ${runLine('Before', comparison.before)} ${runLine('After', comparison.after)}
+        ${
+          comparison.changes.length > 0 &&
+          html`<p class="lead">Changed by: ${changedByInWords(comparison)}</p>`
+        }
+        <ul>
+          ${comparison.differences.map(({ text }) => html`<li>${text}</li>`)}
+        </ul>
+      </header>
+      ${turns(comparison).map(
+        ({ heading, changes }) =>
+          html`<section aria-label="${heading}">
+            <h2>${heading}</h2>
+            <table class="matrix">
+              <thead>
+                <tr>
+                  <th scope="col">Verdict</th>
+                  <th scope="col">Requirement</th>
+                  <th scope="col">Changed by</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${changes.map(row)}
+              </tbody>
+            </table>
+          </section>`,
+      )}
+    </main>`,
+  })
 
 const row = (change: Change): Html =>
   html`<tr>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Run } from '../../run/run.js'
 import { script } from './client/script.js'
+import { htmlDocument } from './html-document.js'
 import { html } from './html.js'
 import { lookup } from './lookup.js'
 import { clauseMatrix } from './sections/clause-matrix.js'
@@ -23,15 +23,6 @@ import { undecidedSection } from './sections/undecided-section.js'
 import { warningsSection } from './sections/warnings-section.js'
 import { style } from './style/style.js'
 
-/** Nothing is loaded and nothing runs but the script and the style of this very page, named by their digests. */
-const policy = [
-  "default-src 'none'",
-  `script-src '${digest(script)}'`,
-  `style-src '${digest(style)}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
 /**
  * Writes a run as one HTML document for people: complete without a script, without a network and on paper.
  *
@@ -40,32 +31,19 @@ const policy = [
  */
 export function htmlReport(run: Run): string {
   const index = lookup(run)
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${run.target.name}: ${run.verdict} (Assay)</title>
-        ${{ markup: `<style>${style}</style>` }}
-      </head>
-      <body>
-        <a class="skip" href="#failures">Skip to the failures</a>
-        <main>
-          ${masthead(run)} ${sums(run)} ${interfacesTable(run)}
-          <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
-          ${failuresSection(index)} ${warningsSection(index)} ${driftSection(index)}
-          ${undecidedSection(index)} ${errorsSection(index)} ${lintSection(run)}
-          ${operationsSection(run)} ${latencySection(index)} ${timelineSection(index)}
-          ${exercisedSection(run)} ${clauseMatrix(index)} ${exchangesSection(index)}
-        </main>
-        ${particulars(run)} ${{ markup: `<script>${script}</script>` }}
-      </body>
-    </html> `.markup
-}
-
-function digest(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return htmlDocument({
+    title: `${run.target.name}: ${run.verdict} (Assay)`,
+    style,
+    script,
+    body: html` <a class="skip" href="#failures">Skip to the failures</a>
+      <main>
+        ${masthead(run)} ${sums(run)} ${interfacesTable(run)}
+        <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
+        ${failuresSection(index)} ${warningsSection(index)} ${driftSection(index)}
+        ${undecidedSection(index)} ${errorsSection(index)} ${lintSection(run)}
+        ${operationsSection(run)} ${latencySection(index)} ${timelineSection(index)}
+        ${exercisedSection(run)} ${clauseMatrix(index)} ${exchangesSection(index)}
+      </main>
+      ${particulars(run)}`,
+  })
 }
