@@ -64,9 +64,10 @@ export function createSender(
       return dispatch({ ...order, operation, url: requestUrl(run.baseUrl, operation, order) })
     },
     linkOf: (answer, href) => followLink(href, answer.url, run.baseUrl),
-    follow: (answer, href) => {
+    follow: (answer, href, order) => {
       const url = within(answer, href)
-      return dispatch({ operation: answer.operation, url, meant: at(url) === answer.operation })
+      const meant = at(url) === answer.operation
+      return dispatch({ ...order, operation: answer.operation, url, meant })
     },
     visit: (answer, href, operationId) => {
       const url = within(answer, href)

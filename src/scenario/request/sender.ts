@@ -12,7 +12,7 @@ export interface Sender {
   /** Where a link leads that the target gave, and whether it is followed. */
   linkOf(answer: Answer, href: string): Link
   /** GETs a link to a further page, or another state, of what an operation answers. */
-  follow(answer: Answer, href: string): Promise<Answer>
+  follow(answer: Answer, href: string, order?: Pick<RequestInput, 'headers'>): Promise<Answer>
   /**
    * GETs what a link leads to, of any kind; like `follow`, it never leaves the target's origin.
    *

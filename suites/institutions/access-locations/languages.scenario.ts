@@ -1,16 +1,13 @@
 import {
-  type Answer,
-  biggestPage,
   often,
   someTimes,
   type Item,
   valueAt,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { hasNextPage } from '../shared/has-next-page.js'
 import { preferredLanguages } from '../shared/preferred-languages.js'
 import { scenario } from '../shared/scenario.js'
-import { searchLocations, successor } from '../shared/search-locations.js'
+import { readIn, type Told } from './shared/read-in.js'
 
 type Compare = Parameters<Parameters<Verification['confirmed']>[0]>[0]
 
@@ -24,19 +21,15 @@ export default scenario('Locations are described in the language that the caller
     weights: { requirement: 'institutions.language.weights', after: 'asked' },
   },
   async steps(stage) {
-    const { operation, verify, given, giveUp } = stage
-    const pages = biggestPage(operation(successor))
-    const tell = async (languages: string): Promise<Answer> => {
-      const answer = await searchLocations(stage, pages, [['Accept-Language', languages]])
-      if (languages !== unused) given(answer).status(200)
-      // Of a longer list, another page might have come first.
-      if (answer.status === 200 && hasNextPage(answer))
-        giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')
-      return answer
+    const { verify, given, giveUp } = stage
+    const tell = async (languages: string): Promise<Told> => {
+      const told = await readIn(stage, languages)
+      if (languages !== unused) given(told.first).status(200)
+      return told
     }
     // That nothing is in it is no reason to refuse it, where others are served.
     await tell('en-US')
-    await someTimes(async () => verify.fallback(await tell(unused)).status(200), often)
+    await someTimes(async () => verify.fallback((await tell(unused)).first).status(200), often)
     await verify.fallback.confirmed(async (compare) => {
       const english = await tell('en-US')
       if (english.items.length === 0)
@@ -53,12 +46,12 @@ export default scenario('Locations are described in the language that the caller
     const differ = textOf(one) !== textOf(two)
     if (!differ && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
       giveUp('No location shows a name.', 'let a location show its name')
-    if (!verify.asked(two, one).tells('/items', `texts other than in ${first}`, () => differ))
-      return
+    const asked = verify.asked(two.first, one.first)
+    if (!asked.tells('/items', `texts other than in ${first}`, () => differ)) return
     await verify.weights.confirmed(async (compare) => {
       for (const [header, preferred] of weighted(first, second)) {
         const before = await tell(preferred)
-        const answer = await searchLocations(stage, pages, [['Accept-Language', header]])
+        const answer = await readIn(stage, header)
         holdsTexts(verify.weights, compare, answer, [before, await tell(preferred)])
       }
     })
@@ -74,19 +67,19 @@ const weighted = (first: string, second: string) =>
   ] as const
 
 /**
- * Compares a page with those before and after it: what both of them show is there, in the same
+ * Compares a search with those before and after it: what both of them show is there, in the same
  * words and in any order, and nothing that neither shows. One location may have closed or opened meanwhile.
  */
 function holdsTexts(
   verify: Verification,
   compare: Compare,
-  page: Answer,
-  [before, after]: readonly [Answer, Answer],
+  page: Told,
+  [before, after]: readonly [Told, Told],
 ): void {
   // What is shown may move; that a search is answered does not.
-  if (!verify(page).status(200)) return
+  if (!verify(page.first).status(200)) return
   const [first, last] = [new Set(before.items.map(told)), new Set(after.items.map(told))]
-  const look = compare(page, before)
+  const look = compare(page.all, before.first)
   const steady = [...first].filter((one) => last.has(one))
   if (steady.length > 0) look.holds(steady, told)
   look.holdsOnly(
@@ -95,8 +88,8 @@ function holdsTexts(
   )
 }
 
-/** All that a page says, in any order. */
-const textOf = ({ items }: Answer): string => JSON.stringify(items.map(told).toSorted())
+/** All that a search tells, in any order. */
+const textOf = ({ items }: Told): string => JSON.stringify(items.map(told).toSorted())
 
 const address = ['address1', 'locality', 'regionCode', 'postalCode', 'countryCode']
 /** What a location says that is known to mean something: what else a server adds may be new each time. */
