@@ -48,6 +48,17 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'ach-customers-self-one-code',
+    sentence: 'A caller who names itself has no accounts for one SEC code.',
+    breaks: ['accounts.ach.own-customer'],
+    response: changeJson({ operations: ['listEligibleAchAccounts'] }, (page, { ok }, { url }) => {
+      const query = new URL(url).searchParams
+      if (!ok || query.get('secCode') !== 'tel' || query.get('customerId') !== 'cust-rivera')
+        return page
+      return { ...page, items: [], nextPage_url: undefined }
+    }),
+  },
+  {
     name: 'ach-customers-first-page-only',
     sentence: 'Behind its first page the list of a business holds nothing.',
     breaks: ['accounts.ach.agent-entitled'],

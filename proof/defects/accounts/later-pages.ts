@@ -1,10 +1,20 @@
 import { callAs, isBy } from '../../alterations/call-as.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 
 const [list, eligible] = ['listAccounts', 'listEligibleAchAccounts'] as const
 
 const isLater = ({ url }: Request): boolean => (new URL(url).searchParams.get('start') ?? '') !== ''
+
+/** A cursor is taken with whatever filters. */
+const withAnyCursor: Defect['behaviour'] = ({ faultsOf }) => ({
+  faultsOf: (given, found) =>
+    faultsOf(
+      given,
+      found.filter(({ kind }) => kind !== 'foreign-cursor'),
+    ),
+})
 
 /** What is looked at for the first page alone: a caller who knows a cursor is believed. */
 const defects: readonly Defect[] = [
@@ -61,13 +71,39 @@ const defects: readonly Defect[] = [
     request: changeQuery(list, (query) => {
       if (query.get('start') && query.has('productType')) query.delete('allows')
     }),
-    behaviour: ({ faultsOf }) => ({
-      faultsOf: (given, found) =>
-        faultsOf(
-          given,
-          found.filter(({ kind }) => kind !== 'foreign-cursor'),
-        ),
+    behaviour: withAnyCursor,
+  },
+  {
+    name: 'later-pages-by-link-of-any-location',
+    sentence: 'The link of the next page names permissions, and then no location.',
+    breaks: ['accounts.listAccounts.pages-filters-kept'],
+    behaviour: withAnyCursor,
+    response: changeJson({ operations: [list], statuses: [200] }, (page) => {
+      if (typeof page['nextPage_url'] !== 'string') return page
+      const url = new URL(page['nextPage_url'])
+      if (url.searchParams.has('allows')) url.searchParams.delete('location')
+      return { ...page, nextPage_url: url.href }
     }),
+  },
+  {
+    name: 'later-pages-without-nicknames',
+    sentence: 'Later pages do not know the nicknames that a customer gave.',
+    breaks: [
+      'accounts.listAccounts.items-agree',
+      'accounts.listAccounts.items-carry',
+      'accounts.lists.agree',
+    ],
+    response: changeJson({ operations: [list], statuses: [200] }, (page, _response, request) =>
+      isLater(request)
+        ? {
+            ...page,
+            items: (page['items'] as JsonObject[]).map(({ nickname: _, ...item }) => {
+              const label = (item['product'] as JsonObject)['label']
+              return { ...item, label: `${String(label)} ${String(item['maskedNumber'])}` }
+            }),
+          }
+        : page,
+    ),
   },
   {
     name: 'later-pages-of-any-business',

@@ -65,6 +65,16 @@ const rows: readonly Row[] = [
     breaks: severalAtOnce,
     selects: (holding, wanted) => has(holding, wanted.at(-1) ?? ''),
   },
+  ...['mobileCheckDeposit', 'viewCards', 'manageCards'].map((permission): Row => ({
+    name: `second-${permission}`,
+    fault: `does not look at ${permission} where that is the second of the permissions named`,
+    breaks: {
+      listAccounts: severalAtOnce.listAccounts.slice(0, 2),
+      listEligibleAchAccounts: severalAtOnce.listEligibleAchAccounts,
+    },
+    selects: (holding, wanted) =>
+      wanted.every((one, at) => (at === 1 && one === permission) || has(holding, one)),
+  })),
 ]
 
 /** The filter allows, in each list that has it. */

@@ -1,15 +1,21 @@
-import type { LawStage, Operation } from '../../../src/scenario/index.js'
+import { enumerated, type LawStage, type Operation } from '../../../src/scenario/index.js'
 import { cursorPaging } from '../cursor-paging/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import type { Narrowing } from './narrowing-of.js'
 
 /**
- * What a limit of 0 means is not shown; where it brings no items of a list that has some, it does so beside a filter.
+ * What a limit of 0 means is not shown; where it brings no items of a list that has some, it does so beside a filter,
+ * beside whatever else narrows it, and for each value of what it is never asked for without.
  *
- * @throws Undecided when a filtered page holds items then
+ * @throws Undecided when a page holds items then
  */
 export async function assumeNothingAlike(
-  { customer, plainRequest, assume }: Pick<LawStage, 'customer' | 'plainRequest' | 'assume'>,
+  {
+    customer,
+    plainRequest,
+    capability,
+    assume,
+  }: Pick<LawStage, 'customer' | 'plainRequest' | 'capability' | 'assume'>,
   operation: Operation,
   narrowings: readonly Narrowing[],
 ): Promise<void> {
@@ -19,10 +25,15 @@ export async function assumeNothingAlike(
   const { query, ...plainly } = await plainRequest(operation)
   const ask = (more: object) =>
     customer.send(id, { ...plainly, query: { ...query, ...more, limit: 0 } })
-  const [plain, ...filtered] = await Promise.all([
-    ask({}),
-    ...narrowings.map(({ name, value }) => ask({ [name]: value })),
-  ])
+  const needed = parameters.filter((one) => one.in === 'query' && one.required && !one.filter)
+  const more = [
+    ...narrowings.map(({ name, value }) => ({ [name]: value })),
+    ...needed.flatMap((one) => (enumerated(one) ?? []).map((value) => ({ [one.name]: value }))),
+    ...Object.entries((await capability(operation, 'narrowing')) ?? {}).map(([name, value]) => ({
+      [name]: value,
+    })),
+  ]
+  const [plain, ...filtered] = await Promise.all([ask({}), ...more.map(ask)])
   if (plain?.status !== 200 || plain.items.length > 0) return
   for (const answer of filtered.filter(({ status }) => status === 200))
     assume(answer, aspectsOf(operation, cursorPaging)('limit-respected')).atMost(0)

@@ -37,7 +37,8 @@ export default law(({ operations }) =>
         const some = narrowingsKept(filtered, items)
         const lists = sideBySide(some, async (narrowing) => ({
           narrowing,
-          list: await ask(narrowing, mostPages),
+          // Another page than those that it fills holds what a lost filter would have left out.
+          list: await ask(narrowing, mostPages + 1),
         }))
         const readsRight = async ({ name, value, beside, isRight }: Narrowing) =>
           (

@@ -50,6 +50,7 @@ function bothOf(
     beside: { [one.name]: one.value },
     leftOut,
     limit: Math.min(Math.ceil(length / mostPages), 100),
+    wider: [one.selects, other.selects],
     selects: (item) => one.selects(item) && other.selects(item),
     isRight: (item) => one.isRight(item) && other.isRight(item),
   }

@@ -11,6 +11,8 @@ export interface Narrowing {
   /** Another filter beside it, with its value. */
   readonly beside?: Readonly<Record<string, string>>
   readonly limit: number
+  /** What is let in where one of several filters is lost; where there is one only, that is everything. */
+  readonly wider?: readonly Narrowing['selects'][]
   /** Whether an item is certainly one of those that it keeps. */
   selects(item: Item): boolean
   /** Whether an item may be one of them. */

@@ -18,6 +18,7 @@ import { valuesOf } from '../shared/values-of.js'
 import { filters } from './binding.js'
 import { judgeBesideRequired } from './judge-beside-required.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
+import { pairsOf } from './pairs-of.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law(({ operations }) =>
@@ -71,11 +72,11 @@ export default law(({ operations }) =>
             })
           const stillStands = standsStill()
           await confirmed(async (compare) => {
-            const choose = (items: readonly Item[]) => [
-              pair,
-              pair.toReversed(),
-              ...manyValues(parameter, items),
-            ]
+            const choose = (items: readonly Item[]) => {
+              const further = [...manyValues(parameter, items), ...pairsOf(parameter, items)]
+              const all = [pair, pair.toReversed(), ...further]
+              return [...new Map(all.map((one) => [one.join(), one])).values()]
+            }
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
             for (const { list, due, values } of reading.lists) {
               const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`

@@ -4,6 +4,8 @@ import { isAddedTo } from '../shared/is-added-to.js'
 import { laterPages } from '../shared/later-pages.js'
 import { itemsAgree } from './binding.js'
 import { judgeItem } from './judge-item.js'
+import { smallPages } from './small-pages.js'
+import { toldOtherwise } from './told-otherwise.js'
 
 const mostItems = 18
 
@@ -38,22 +40,34 @@ export default law(({ operations }) =>
         await confirmed(async (compare) => {
           // Items that went away meanwhile show no more whether they agreed.
           compared = 0
-          const pages = await pagesFrom(await customer.send(operation.id, order))
-          const found = await Promise.all(names.map(read))
-          for (const [at, name] of names.entries()) {
-            const isIt = (one: Item): boolean => nameOf(one) === name
-            const page = pages.find(({ items }) => items.some(isIt))
-            const index = page?.items.findIndex(isIt) ?? -1
-            const item = page?.items[index]
+          const first = await customer.send(operation.id, order)
+          const [pages, small, found] = await Promise.all([
+            pagesFrom(first),
+            smallPages(stage, operation, first, order),
+            Promise.all(names.map(read)),
+          ])
+          // What a small page tells otherwise is compared as well, wherever it stands.
+          const others = toldOtherwise(itemResource, first, small).filter(
+            (name) => !names.includes(name),
+          )
+          found.push(...(await Promise.all(others.map(read))))
+          for (const [at, name] of [...names, ...others].entries()) {
             const alone = found[at]
             // Not every item need be answered by itself, and another one is the fault of another requirement.
-            if (page === undefined || item === undefined || alone === undefined) continue
-            if (alone.status !== 200 || !isObject(alone.json)) continue
+            if (alone?.status !== 200 || !isObject(alone.json)) continue
             if (![undefined, name].includes(alone.json[itemResource.by] as string)) continue
-            compared += 1
-            const [resource, earlier] = [alone.json, known.get(name) ?? []]
-            known.set(name, [...earlier, { resource, item }])
-            judgeItem(itemResource, { page, item, index, found: alone, resource, earlier }, compare)
+            const resource = alone.json
+            for (const [nth, page] of [...pages, ...small].entries()) {
+              const index = page.items.findIndex((one) => nameOf(one) === name)
+              const item = page.items[index]
+              if (item === undefined) continue
+              compared += 1
+              const place = `${nth} ${name}`
+              const earlier = known.get(place) ?? []
+              known.set(place, [...earlier, { resource, item }])
+              const shown = { page, item, index, found: alone, resource, earlier }
+              judgeItem(itemResource, shown, compare)
+            }
           }
         })
         if (compared === 0)
