@@ -26,6 +26,12 @@ const defects: readonly Defect[] = [
     request: forgets((query) => (query.get('allows') ?? '').endsWith('transferTo')),
   },
   {
+    name: 'businesses-by-code-bills',
+    sentence: 'An agent who asks for accounts to pay bills from is shown its own ones.',
+    breaks: ['accounts.ach.agent-entitled'],
+    request: forgets((query) => query.get('allows') === 'billPay'),
+  },
+  {
     name: 'businesses-by-code-unchecked',
     sentence: 'For transfers of persons it is not looked at for which business an agent may act.',
     breaks: ['accounts.ach.agent-not-entitled'],

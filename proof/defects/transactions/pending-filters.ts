@@ -85,6 +85,14 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'foreign-account-ignored',
+    sentence: "Another customer's account is ignored, and all of the caller's are listed.",
+    breaks: 'transactions.pending.account',
+    request: changeQuery(pending, (query) => {
+      if (/^acct-0003\d\d$/.test(query.get('account') ?? '')) query.delete('account')
+    }),
+  },
+  {
     name: 'account-by-beginning',
     sentence: 'The account is compared as far as the one that was asked for goes.',
     breaks: 'transactions.pending.account',
@@ -259,6 +267,27 @@ const rows: readonly Row[] = [
       const [first, ...others] = query.get('checkNumber')?.split(/[,|]/) ?? []
       if (first === undefined) return
       query.set('checkNumber', [first, ...others.map((one) => one.replace(/-.*/, ''))].join(','))
+    }),
+  },
+  {
+    name: 'range-once',
+    sentence: 'Of several ranges of check numbers the first one counts.',
+    breaks: 'transactions.pending.checkNumber-range',
+    request: changeQuery(pending, (query) => {
+      const asked = query.get('checkNumber')?.split(/[,|]/)
+      const range = asked?.find((one) => one.includes('-'))
+      const kept = asked?.filter((one) => one === range || !one.includes('-'))
+      if (kept !== undefined) query.set('checkNumber', kept.join(','))
+    }),
+  },
+  {
+    name: 'range-without-bars',
+    sentence: 'Between vertical bars no range of check numbers is known.',
+    breaks: 'transactions.pending.checkNumber-range',
+    request: changeQuery(pending, (query) => {
+      const asked = query.get('checkNumber')?.split('|') ?? []
+      const kept = asked.filter((one) => !one.includes('-'))
+      if (asked.length > 1) query.set('checkNumber', kept.length > 0 ? kept.join('|') : '0')
     }),
   },
   {

@@ -22,7 +22,7 @@ interface Shown {
   readonly earlier: readonly { readonly resource: Item; readonly item: Item }[]
 }
 
-type Compare = Readonly<Record<'agree' | 'carried', (seen: Answer) => Expectation>>
+export type Compare = Readonly<Record<'agree' | 'carried', (seen: Answer) => Expectation>>
 
 /** Judges whether an item of a list says what the resource behind it says, and all of that which it is said to have. */
 export function judgeItem(

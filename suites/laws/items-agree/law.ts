@@ -3,7 +3,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { laterPages } from '../shared/later-pages.js'
 import { itemsAgree } from './binding.js'
-import { judgeItem } from './judge-item.js'
+import { judgeItems, type Known } from './judge-items.js'
 import { smallPages } from './small-pages.js'
 import { toldOtherwise } from './told-otherwise.js'
 
@@ -34,41 +34,23 @@ export default law(({ operations }) =>
         const all = (await pagesFrom(answer)).flatMap(({ items }) => items.map(nameOf))
         const names = spread([...new Set(all)].filter((name) => name !== ''))
         let compared = 0
-        const known = new Map<string, readonly { readonly resource: Item; readonly item: Item }[]>()
-        const read = (name: string): Promise<Answer> =>
+        const known: Known = new Map()
+        const ask = (name: string): Promise<Answer> =>
           customer.send(resource.id, { path: { ...order.path, [parameter]: name } })
         await confirmed(async (compare) => {
-          // Items that went away meanwhile show no more whether they agreed.
-          compared = 0
           const first = await customer.send(operation.id, order)
           const [pages, small, found] = await Promise.all([
             pagesFrom(first),
             smallPages(stage, operation, first, order),
-            Promise.all(names.map(read)),
+            Promise.all(names.map(ask)),
           ])
           // What a small page tells otherwise is compared as well, wherever it stands.
           const others = toldOtherwise(itemResource, first, small).filter(
             (name) => !names.includes(name),
           )
-          found.push(...(await Promise.all(others.map(read))))
-          for (const [at, name] of [...names, ...others].entries()) {
-            const alone = found[at]
-            // Not every item need be answered by itself, and another one is the fault of another requirement.
-            if (alone?.status !== 200 || !isObject(alone.json)) continue
-            if (![undefined, name].includes(alone.json[itemResource.by] as string)) continue
-            const resource = alone.json
-            for (const [nth, page] of [...pages, ...small].entries()) {
-              const index = page.items.findIndex((one) => nameOf(one) === name)
-              const item = page.items[index]
-              if (item === undefined) continue
-              compared += 1
-              const place = `${nth} ${name}`
-              const earlier = known.get(place) ?? []
-              known.set(place, [...earlier, { resource, item }])
-              const shown = { page, item, index, found: alone, resource, earlier }
-              judgeItem(itemResource, shown, compare)
-            }
-          }
+          found.push(...(await Promise.all(others.map(ask))))
+          const read = { names: [...names, ...others], found, pages: [...pages, ...small], known }
+          compared = judgeItems(itemResource, read, compare)
         })
         if (compared === 0)
           giveUp(
@@ -87,6 +69,3 @@ const spread = (names: readonly string[]): readonly string[] =>
       Math.floor((index * (mostItems - 1)) / Math.max(names.length - 1, 1)) !==
       Math.floor(((index - 1) * (mostItems - 1)) / Math.max(names.length - 1, 1)),
   )
-
-const isObject = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -63,5 +63,6 @@ export default scenario('The pending list filtered by check number holds those c
     if (far === undefined || !byComma || !byBar) return
     const isIn = (number: number): boolean => upTo(second)(number) || number === far
     await judge(verify.range, `${far},${first}-${second}`, isIn)
+    await judge(verify.range, `${first}-${second}|${far}-${far}`, isIn)
   },
 })

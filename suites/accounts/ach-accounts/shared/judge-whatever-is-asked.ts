@@ -1,5 +1,6 @@
 import {
   identify,
+  type Item,
   type RequestInput,
   type Stage,
   valueAt,
@@ -52,14 +53,27 @@ export async function judgeWhateverIsAsked(
     const { lists, strangers } = await readAll()
     const ids = [...new Set(strangers.map(({ id }) => id))]
     const [one] = strangers.toSorted((a, b) => b.permissions.length - a.permissions.length)
-    // Beside that to view, for which it is no account of the business.
-    const narrowed = (one?.permissions ?? []).map((allows) =>
-      walk(agent, list, { ...query, secCode: one?.secCode, allows: ['view', allows] }),
+    const secCode = one?.secCode ?? query['secCode']
+    const narrowed = await Promise.all(
+      permissions.map(async (name) => {
+        const asked = { ...query, secCode }
+        const [beside, alone] = await Promise.all([
+          walk(agent, list, { ...asked, allows: ['view', name] }),
+          walk(agent, list, { ...asked, allows: name }),
+        ])
+        const allowed = beside.items.filter((item) => valueAt(item, `/allows/${name}`) === true)
+        return { beside, alone, allowed: allowed.map(identify) }
+      }),
     )
-    const all = [...lists, ...(await Promise.all(narrowed))]
-    for (const each of all.filter(({ items }) =>
-      items.some((item) => ids.includes(identify(item))),
-    ))
-      compare(each).lacks(ids)
+    const isStrange = (item: Item) => ids.includes(identify(item))
+    // Beside the permission to view, for which it is no account of the business; others may come without it.
+    for (const each of [...lists, ...narrowed.map(({ beside }) => beside)])
+      if (each.items.some(isStrange)) compare(each).lacks(ids)
+    for (const { alone, allowed } of narrowed) {
+      const viewed = alone.items.filter((item) => valueAt(item, '/allows/view') === true)
+      const wrong = viewed.filter(isStrange).map(identify)
+      if (wrong.length > 0) compare(alone).lacks(wrong)
+      if (alone.end.kind === 'complete' && allowed.length > 0) compare(alone).holds(allowed)
+    }
   })
 }
