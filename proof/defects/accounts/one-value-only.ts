@@ -1,5 +1,5 @@
 import { changeItems } from '../../alterations/change-items.js'
-import { changeJson } from '../../alterations/change-json.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 
@@ -71,6 +71,35 @@ const defects: readonly Defect[] = [
     request: changeQuery('listEligibleAchAccounts', (query) => {
       if (query.get('secCode') === 'web' && query.has('allows')) query.set('allows', 'view')
     }),
+  },
+  {
+    name: 'one-value-only-bills',
+    sentence: 'In the list of accounts to view, each one may pay bills.',
+    breaks: ['accounts.listAccounts.items-agree'],
+    response: changeJson({ operations: [list], statuses: [200] }, (page, _response, { url }) => {
+      if (new URL(url).searchParams.get('allows') !== 'view') return page
+      const items = (page['items'] as JsonObject[]).map((item) => ({
+        ...item,
+        allows: { ...(item['allows'] as JsonObject), billPay: true },
+      }))
+      return { ...page, items }
+    }),
+  },
+  {
+    name: 'one-value-only-products',
+    sentence: 'In the list for transfers of tel, products have other descriptions.',
+    breaks: ['accounts.listEligibleAchAccounts.items-agree'],
+    response: changeJson(
+      { operations: ['listEligibleAchAccounts'], statuses: [200] },
+      (page, _response, { url }) => {
+        if (new URL(url).searchParams.get('secCode') !== 'tel') return page
+        const items = (page['items'] as JsonObject[]).map((item) => ({
+          ...item,
+          product: { ...(item['product'] as JsonObject), description: 'A product' },
+        }))
+        return { ...page, items }
+      },
+    ),
   },
   {
     name: 'one-value-only-agent-pages',

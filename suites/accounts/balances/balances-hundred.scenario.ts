@@ -14,8 +14,10 @@ export default scenario('The balances of a hundred accounts can be requested at 
     await fixtures.viewableAccounts(most)
     await plain(operation('listAccountBalances'))
     const accounts = await withinReach({ customer }, await fixtures.allViewable(), most)
-    await someTimes(async () => {
-      const balances = await customer.send('listAccountBalances', { query: { accounts } })
+    await someTimes(async (turn) => {
+      // In another order than that of the list: what is sorted shows.
+      const asked = turn % 2 === 0 ? accounts : accounts.toReversed()
+      const balances = await customer.send('listAccountBalances', { query: { accounts: asked } })
       givenSupplied({ giveUp }, balances)
       // One of the accounts may not be viewed, though it was said to be: a rule says whether it still is.
       if (balances.status === 403) {

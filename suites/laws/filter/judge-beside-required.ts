@@ -1,13 +1,22 @@
 import {
   enumerated,
+  type Item,
   type LawStage,
   matchesFilter,
   type Operation,
   type Parameter,
+  type RequestInput,
   type Verification,
 } from '../../../src/scenario/index.js'
 import { sideBySide } from '../shared/side-by-side.js'
+import { assumeToldAlike } from './assume-told-alike.js'
 import type { NarrowedList } from './narrow-lists.js'
+
+/** Lists of single values of the filter, and the list without it. */
+interface Seen {
+  readonly lists: readonly NarrowedList[]
+  readonly whole: readonly Item[]
+}
 
 /** So many of the values that select the fewest items are taken in turn. */
 const few = 2
@@ -15,17 +24,16 @@ const few = 2
 /**
  * Judges that a filter keeps what matches beside each value of the parameters that a list is never asked for without:
  * for one of them the filter may not be looked at. Each has one of the values that select the fewest, which tell most,
- * and another one.
- *
- * @param lists of single values of the filter
+ * and another one. What the filter leaves in is told as the list tells it.
  */
 export async function judgeBesideRequired(
-  { customer, plain, random }: LawStage,
+  stage: LawStage,
   operation: Operation,
   parameter: Parameter,
-  lists: readonly NarrowedList[],
+  { lists, whole }: Seen,
   matching: Verification,
 ): Promise<void> {
+  const { customer, plain, random } = stage
   const { name } = parameter
   const others = operation.parameters
     .filter((one) => one.in === 'query' && one.required && one.name !== name)
@@ -37,19 +45,27 @@ export async function judgeBesideRequired(
     .flatMap((one) => one.values)
   // Which values meet is another matter in each run.
   const from = random(Math.max(values.length, 1))
-  const narrowed = others.flatMap((other, index) => {
+  const beside = others.flatMap((other, index) => {
     const chosen = [values[index % few], values[(from + index) % values.length]]
     const some = chosen.filter((value) => value !== undefined)
     return [...new Set(some)].map((value) => ({ other, value }))
   })
-  const ask = async ({ other, value }: (typeof narrowed)[number]) => {
+  const ask = async ({ other, value }: (typeof beside)[number]) => {
     const query = { ...order.query, ...other, [name]: value }
-    return { value, answer: await customer.send(operation.id, { ...order, query }) }
+    return { value, query, answer: await customer.send(operation.id, { ...order, query }) }
   }
-  for await (const { value, answer } of sideBySide(narrowed, ask))
+  const asked: { query: RequestInput['query']; items: readonly Item[] }[] = []
+  for await (const { value, query, answer } of sideBySide(beside, ask)) {
+    asked.push({ query, items: answer.items })
     if (answer.items.length > 0)
       matching(answer).holdsOnly(
         `items with ${name} ${value}`,
         (item) => matchesFilter(item, parameter, [value]) !== false,
       )
+  }
+  const narrowed = lists.map(({ list: { items }, values: some }) => ({
+    query: { ...order.query, [name]: some },
+    items,
+  }))
+  await assumeToldAlike(stage, operation, whole, [...narrowed, ...asked])
 }

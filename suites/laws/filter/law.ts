@@ -43,11 +43,13 @@ export default law(({ operations }) =>
           const isRight = (values: readonly string[]) => (item: Item) =>
             matchesFilter(item, parameter, values) !== false
           let lists: readonly NarrowedList[] = []
+          let whole: readonly Item[] = []
           const stands = standsStill()
           const areRight = await confirmed(async (compare) => {
             const choose = (items: readonly Item[]) =>
               [...valuesOf(parameter, items), ...nearMisses(parameter, items)].map((one) => [one])
             const reading = await narrowLists(stage, operation, parameter, choose, stands)
+            whole = reading.whole
             // A value that no item has may be refused, and selects nothing that could be missed.
             lists = reading.lists.filter(({ expected }) => isClosed || expected.length > 0)
             for (const { list, values } of reading.lists.filter(({ tells }) => tells))
@@ -62,7 +64,8 @@ export default law(({ operations }) =>
             name,
             more: (which) => ({ remedy: moreItems(operation, which) }),
           })
-          await judgeBesideRequired(stage, operation, parameter, lists, verify.matching)
+          const seen = { lists, whole }
+          await judgeBesideRequired(stage, operation, parameter, seen, verify.matching)
           // Values that are not even kept one by one cannot show what several of them do.
           if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(lists, filter.match)

@@ -25,6 +25,8 @@ export interface NarrowedList {
 }
 
 interface NarrowedReading {
+  /** The list without the filter. */
+  readonly whole: readonly Item[]
   readonly lists: readonly NarrowedList[]
   /** Whether the whole list was the same afterwards. */
   readonly still: boolean
@@ -68,5 +70,5 @@ export async function narrowLists(
     const leavesOut = whole.items.some((item) => matches(item, one.values) === false)
     return { ...one, due, tells, leavesOut }
   })
-  return { lists, still: !areRight && stands(whole, afterwards) }
+  return { whole: whole.items, lists, still: !areRight && stands(whole, afterwards) }
 }
