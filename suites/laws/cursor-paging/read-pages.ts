@@ -24,12 +24,19 @@ export async function readPages(stage: LawStage, operation: Operation): Promise<
       `The list of ${operation.id} has too few items for two pages: ${length}.`,
       moreItems(operation),
     )
-  const limit = Math.min(Math.ceil(length / 3), mostSmall)
+  const limit = Math.min(Math.ceil(length / 3), mostSmall, lessThanCapped(whole))
   const { query } = await plainRequest(operation)
   const small = await walk(customer, operation.id, { ...query, limit })
   assumeSmallPages(stage, operation, small)
   return { whole, small, limit }
 }
+
+/**
+ * Where a service caps its pages, small ones are smaller than these, so that they end elsewhere: what stands twice at
+ * the end of one is told from two things that say the same.
+ */
+const lessThanCapped = ({ pages }: Walk): number =>
+  pages.length === 1 ? Infinity : Math.max(1, ...pages.map(({ items }) => items.length - 1))
 
 export const isBroken = ({ end: { kind } }: Walk): boolean =>
   kind !== 'complete' && kind !== 'sampled'
