@@ -24,6 +24,7 @@ import { itemsInPlace } from './lists/items-in-place.js'
 import { memoAnswers } from './transactions/memo-answers.js'
 import { narrowedToOne } from './lists/narrowed-to-one.js'
 import { nextAnswered } from './pages/next-answered.js'
+import { nextCursor } from './pages/next-cursor.js'
 import { noAccountNumberInUrls } from './links/no-account-number-in-urls.js'
 import { noneIncomplete } from './accounts/none-incomplete.js'
 import { numberedPages } from './pages/numbered-pages.js'
@@ -88,6 +89,7 @@ export const rules: readonly Rule[] = [
   collectionLinks,
   onlyPage,
   nextAnswered,
+  nextCursor,
   pageCounts,
   samePages,
   sameResource,

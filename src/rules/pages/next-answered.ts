@@ -35,7 +35,7 @@ const paging = ['start', 'limit']
 function remember(contract: Contract): Memory {
   const isPaged = ({ requirement }: Operation): boolean => requirement(nextAnswers) !== undefined
   const names = interfacesWith(contract, isPaged)
-  /** By the address of a next page, what became of such ones, and whether it has all parameters of the list. */
+  /** By the address of a next page, what became of such ones, and whether it has all filters of the list. */
   const linked = new Map<string, { readonly own: Followed; readonly isKept: boolean }>()
   const followed = new Map<string, Followed>()
 
@@ -54,7 +54,9 @@ function remember(contract: Contract): Memory {
       if (next === undefined || linked.size >= most) return []
       const asked = [...new URL(url).searchParams.keys()].toSorted()
       const { searchParams } = new URL(next)
-      const isKept = asked.every((name) => paging.includes(name) || searchParams.has(name))
+      const required = answered.operation.parameters.filter((one) => one.required)
+      const others = [...paging, ...required.map(({ name }) => name)]
+      const isKept = asked.every((name) => others.includes(name) || searchParams.has(name))
       const key = [answered.operation.interface, answered.operation.id, ...asked].join(' ')
       const own = followed.get(key) ?? { refused: [], answered: false }
       followed.set(key, own)
