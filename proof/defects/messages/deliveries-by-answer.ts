@@ -48,7 +48,7 @@ const defects: readonly Defect[] = [
     'An endpoint is called three times.',
     'messages.push.retried',
     ({ callsEndpoint }) => ({
-      callsEndpoint: (one, tries) => tries < 3 && callsEndpoint(one, tries),
+      callsEndpoint: (one, tries, ahead) => tries < 3 && callsEndpoint(one, tries, ahead),
     }),
   ),
   defect(
@@ -56,7 +56,7 @@ const defects: readonly Defect[] = [
     'An endpoint is called ten times.',
     'messages.push.retried',
     ({ callsEndpoint }) => ({
-      callsEndpoint: (one, tries) => tries < 10 && callsEndpoint(one, tries),
+      callsEndpoint: (one, tries, ahead) => tries < 10 && callsEndpoint(one, tries, ahead),
     }),
   ),
   ...(['500', 'no answer'] as const).map((which) =>
@@ -71,6 +71,35 @@ const defects: readonly Defect[] = [
             : deliveryError(outcome),
       }),
     ),
+  ),
+  defect(
+    'error-of-redirects-untold',
+    'That a delivery came to 3xx is recorded nowhere.',
+    'messages.notification.delivery-error',
+    ({ deliveryError }) => ({
+      deliveryError: (outcome) =>
+        outcome.kind === 'answered' && outcome.status < 400 ? undefined : deliveryError(outcome),
+    }),
+  ),
+  defect(
+    'redirected-200-alone',
+    'After a redirect, an endpoint has taken the notification if it answers with 200 and not otherwise.',
+    'messages.push.received-after-redirect',
+    ({ stateAfter }) => ({
+      stateAfter: (outcome) =>
+        outcome.kind === 'answered' && outcome.hops > 0 && outcome.status !== 200
+          ? 'queued'
+          : stateAfter(outcome),
+    }),
+  ),
+  defect(
+    'long-not-called',
+    'An endpoint is not called for a message of more than 64 kilobytes.',
+    'messages.push.called',
+    ({ callsEndpoint }) => ({
+      callsEndpoint: (one, tries, ahead) =>
+        JSON.stringify(one.body ?? null).length <= 65_536 && callsEndpoint(one, tries, ahead),
+    }),
   ),
   {
     name: 'deliveries-by-answer-root-nowhere',

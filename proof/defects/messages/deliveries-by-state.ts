@@ -50,9 +50,9 @@ const defects: readonly Defect[] = [
     ({ callsEndpoint, shown }) => {
       const again = new Set<string>()
       return {
-        callsEndpoint(one, tries) {
+        callsEndpoint(one, tries, ahead) {
           if (tries > 0) again.add(one.id)
-          return callsEndpoint(one, tries)
+          return callsEndpoint(one, tries, ahead)
         },
         shown: (all, collection) =>
           shown(all, collection).filter(({ id }) => collection !== 'received' || !again.has(id)),

@@ -115,6 +115,12 @@ const liberties: readonly Liberty[] = [
     behaviour: { retention: () => (4 * 24 + 23) * hour },
   },
   {
+    name: 'push-deliveries-one-after-the-other',
+    sentence: 'A notification goes out once the endpoint has taken the one before it.',
+    because: 'In which order what is queued is delivered is not said.',
+    behaviour: { callsEndpoint: (_one, _tries, ahead) => ahead === 0 },
+  },
+  {
     name: 'push-deliveries-newest-first',
     sentence: 'The delivery queue begins with the newest notification.',
     because: 'The order of a collection is not said.',

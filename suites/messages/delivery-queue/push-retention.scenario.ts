@@ -7,7 +7,7 @@ import { furtherTries } from './shared/further-tries.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeNotTried } from './shared/judge-not-tried.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
-import { publishSeveral } from '../shared/publish-several.js'
+import { publishSeveral, type ToReply } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
 import { seenInQueue } from '../shared/seen-in-queue.js'
 import type { Waiting } from '../shared/waiting-in.js'
@@ -56,13 +56,14 @@ export default scenario(
         const isDescribed = (name: string): boolean =>
           stage.interface.operations.some(({ id }) => id === name)
         const failedBefore = isDescribed(list) ? await listOf(parts, list) : undefined
-        const several = await publishSeveral(at, ({ index, tries }) => {
+        const refuseAll = ({ index, tries }: ToReply): Choice => {
           const own = refusals[index % refusals.length] ?? []
           return own[tries % own.length] ?? refuse(500)
-        })
-        const { look, messages } = several
+        }
+        const several = await publishSeveral(at, refuseAll, true)
+        const { look, tried } = several
         const find = () => seenInQueue(at, several)
-        const further = await Promise.all(messages.map((one) => furtherTries(at, one, many)))
+        const further = await Promise.all(tried.map((one) => furtherTries(at, one, many)))
         const { ids } = await find()
         if (ids.size < several.count) return stage.giveUp(...notQueued)
         const isOurs = isOneOf(...ids)

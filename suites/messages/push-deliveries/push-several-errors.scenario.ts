@@ -6,7 +6,7 @@ import {
   shared,
 } from '../../../src/scenario/index.js'
 import { atOtherEndpoint } from './shared/at-other-endpoint.js'
-import { publishSeveral } from '../shared/publish-several.js'
+import { publishSeveral, type ToReply } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
 
 const refusals: readonly Choice[] = [
@@ -31,9 +31,9 @@ export default scenario('What is refused in the same way is recorded in the same
     await atOtherEndpoint(stage, async (at) => {
       for (const refusal of refusals) {
         // Each was refused once or more, and is then kept waiting: what is recorded by then stays as it is.
-        const { messages, look, answer } = await publishSeveral(at, ({ areAllTried }) =>
-          areAllTried ? { kind: 'hold' } : refusal,
-        )
+        const refuse = ({ areAllTried }: ToReply): Choice =>
+          areAllTried ? { kind: 'hold' } : refusal
+        const { messages, look, answer } = await publishSeveral(at, refuse, true)
         const isHeld = (last: Delivery | undefined): boolean =>
           last !== undefined && last.ending === undefined
         const areHeld = (): boolean => messages.every(({ carried }) => isHeld(carried().at(-1)))

@@ -18,6 +18,8 @@ export interface Several {
   /** What one of them was published with. */
   readonly answer: Answer
   readonly messages: readonly Published[]
+  /** Those that were delivered: all of them, unless some may wait. */
+  readonly tried: readonly Published[]
   /** The queue, and what is in it since. */
   look(): Promise<{ readonly queue: Waiting; readonly items: readonly Item[] }>
 }
@@ -37,11 +39,13 @@ export interface ToReply {
 /**
  * Publishes messages at once, and waits until a delivery for each was answered.
  *
+ * @param mayWait whether some may wait behind one that is refused: deliveries may go one after the other
  * @throws Undecided where they are not
  */
 export async function publishSeveral(
   at: AtEndpoint,
   reply: (order: ToReply) => Choice,
+  mayWait = false,
 ): Promise<Several> {
   const { endpoint, pushed, eventually, giveUp } = at
   const { subscription } = pushed[0]
@@ -52,9 +56,10 @@ export async function publishSeveral(
   const messages = Array.from({ length: often }, () => publishTo(at, pushed[0]))
   const hasEnded = ({ ending }: Delivery): boolean => ending !== undefined && ending.kind !== 'left'
   // Whether deliveries carry what the message says is not shown: where they do not, their number counts.
+  let tried: readonly Published[] = messages
   const areAll = (): boolean =>
-    messages.every(({ deliveries }) => deliveries().some(hasEnded)) &&
-    (messages.every(({ carried }) => carried().length > 0) ||
+    tried.every(({ deliveries }) => deliveries().some(hasEnded)) &&
+    (tried.every(({ carried }) => carried().length > 0) ||
       endpoint.deliveries.slice(since).filter(hasEnded).length >= often)
   endpoint.answer((delivery) => {
     const message = messages.find(({ deliveries }) => deliveries().includes(delivery))
@@ -64,7 +69,10 @@ export async function publishSeveral(
     const index = messages.indexOf(message)
     return reply({ message, delivery, index, tries, areAllTried: areAll() })
   })
-  for (const message of messages) await awaitDelivery(at, message, pushed[0])
+  const delivered = () => messages.filter(({ deliveries }) => deliveries().length > 0)
+  if (mayWait) await eventually(endpoint.patience, () => delivered().length >= often || undefined)
+  if (mayWait && delivered().length === 1) tried = delivered()
+  for (const message of tried) await awaitDelivery(at, message, pushed[0])
   const areAnswered = await eventually(endpoint.patience, areAll, (all) => all)
   const [answer] = await Promise.all(messages.map(({ accepted }) => accepted()))
   if (answer === undefined || !areAnswered)
@@ -76,6 +84,7 @@ export async function publishSeveral(
     count: often,
     answer,
     messages,
+    tried,
     look: async () => {
       const queue = await read()
       const isFresh = (item: Item): boolean => !wasSeen(item) && !before.has(identify(item))

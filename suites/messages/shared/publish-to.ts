@@ -35,6 +35,7 @@ export function publishTo(
       (one, index) => one.deliveryMentions(word) || (index >= since && !one.redirected && !carry()),
     )
   const published: Published = {
+    topic,
     deliveries,
     carried: () => endpoint.deliveries.filter((one) => one.deliveryMentions(word)),
     reply: (choose) =>

@@ -2,6 +2,8 @@ import type { Answer, Choice, Delivery } from '../../../src/scenario/index.js'
 
 /** A message that was published for the endpoint. */
 export interface Published {
+  /** Address of the topic on which it was. */
+  readonly topic: string
   /** What came for it, as far as can be seen, in this order. */
   deliveries(): readonly Delivery[]
   /** Those that carry what the message says, and are for no other. */

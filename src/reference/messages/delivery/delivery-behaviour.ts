@@ -7,8 +7,8 @@ export interface DeliveryBehaviour {
   /** Whether a notification for a subscription of this kind is delivered, and whether it waits to be fetched. */
   isQueued(kind: Subscription['kind'], notification: Notification): boolean
   isKept(kind: Subscription['kind'], notification: Notification): boolean
-  /** Whether an endpoint is called now, after so many tries. */
-  callsEndpoint(notification: Notification, tries: number): boolean
+  /** Whether an endpoint is called now, after so many tries, while so many wait before it. */
+  callsEndpoint(notification: Notification, tries: number, ahead: number): boolean
   /** What it is sent; how that looks is not shown. */
   deliveryRequest(notifications: readonly Notification[]): DeliveryRequest
   /** Most notifications of one subscription that go out together. */

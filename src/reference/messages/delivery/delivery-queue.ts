@@ -62,6 +62,15 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
     state === 'queued' ||
     (state === 'received' && behaviour.retryAfterReceipt() !== undefined) ||
     (state === 'failed' && behaviour.retriesFailed())
+  /** How many of the same subscription were queued before it, and still are. */
+  const aheadOf = (entry: Entry): number => {
+    const all = [...entries.values()]
+    const { subscription } = entry.notification
+    return all
+      .slice(0, all.indexOf(entry))
+      .filter((one) => one.state === 'queued' && one.notification.subscription === subscription)
+      .length
+  }
   const endpointOf = ({ subscription }: Notification): string => {
     const found = opened.subscriptions.find(({ id }) => id === subscription)
     return found?.endpoint ?? (found?.kind === 'push' ? endpoint : undefined) ?? ''
@@ -107,7 +116,7 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
         isTried(entry) &&
         !entry.underWay &&
         isOnThisMachine(endpointOf(entry.notification)) &&
-        behaviour.callsEndpoint(entry.notification, entry.tries),
+        behaviour.callsEndpoint(entry.notification, entry.tries, aheadOf(entry)),
     )
     const due = waiting.filter(({ nextAt }) => nextAt <= now())
     for (const entry of due) {

@@ -18,10 +18,10 @@ const glance = 150
 export async function judgeNotTried(
   at: AtEndpoint,
   verification: Verification,
-  { messages }: Several,
+  { messages, tried }: Several,
   queue: Waiting,
 ): Promise<void> {
-  if (messages.some(({ carried }) => carried().length === 0))
+  if (tried.some(({ carried }) => carried().length === 0))
     return verification.undecided('Deliveries carry nothing by which their message is known.', {
       remedy: 'let a delivery carry the body of its message',
     })
