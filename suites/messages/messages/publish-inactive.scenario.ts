@@ -13,8 +13,9 @@ export default scenario('A subscription that is not active does not get a messag
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify } = stage
-    const [given] = await fixtures.pullSubscriptions()
+    const [given, ...besides] = await fixtures.pullSubscriptions()
     const other = await fixtures.inactiveSubscription()
-    await judgeNotGiven(stage, verify.notGiven, { topic: await fixtures.topic(), given, other })
+    const topic = await fixtures.topic()
+    await judgeNotGiven(stage, verify.notGiven, { topic, given, besides, other })
   },
 })

@@ -4,6 +4,7 @@ import { pullTransitions } from './shared/pull-transitions.js'
 import type { PullState } from './shared/pull-state.js'
 import { removeNotifications } from '../shared/remove-notifications.js'
 import { scenario } from '../shared/scenario.js'
+import { takeAwayBesides } from '../shared/take-away-besides.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
 export default scenario('A notification waits until it is acknowledged or deleted', {
@@ -16,7 +17,7 @@ export default scenario('A notification waits until it is acknowledged or delete
   requests: 100,
   async steps(stage) {
     const { fixtures, afterwards, model, needs } = stage
-    const { topic, subscription, isShared } = await fixtures.sparedTopic()
+    const { topic, subscription, besides, isShared } = await fixtures.sparedTopic()
     if (isShared) needs(alone('messages.topic'))
     const { items: before } = await waitingIn(stage, { subscription })
     const isOther = isOneOf(...before.map(identify))
@@ -24,6 +25,7 @@ export default scenario('A notification waits until it is acknowledged or delete
     const own = (): readonly string[] => [...known.keys()].filter((id) => !isOther({ _id: id }))
     afterwards((actors) => removeNotifications(stage, actors.customer, own(), [subscription]))
 
+    await takeAwayBesides(stage, besides)
     const transitions = pullTransitions(stage, { topic, subscription, known })
     const { publish, look, fetchDeleted } = transitions
     const oldest = (waiting: readonly string[]): string | undefined => waiting[0]

@@ -43,7 +43,7 @@ const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...s
   return [first, ...search.given('pullSubscription').slice(1)]
 })
 
-/** A topic on which few stories publish, with one of its subscriptions; the usual one where there is no other. */
+/** A topic on which few stories publish, with one of its subscriptions and the others; the usual one where there is no other. */
 const sparedTopic = fixture(async (search) => {
   const usual = [search.given('topic')[0], search.given('otherTopic')[0]]
   const [spared] = search.given('entityTopic')
@@ -52,9 +52,15 @@ const sparedTopic = fixture(async (search) => {
     ? {
         topic: await topic(search),
         subscription: (await pullSubscriptions(search))[0],
+        besides: (await pullSubscriptions(search)).slice(1),
         isShared: true,
       }
-    : { topic: spared, subscription, isShared: false }
+    : {
+        topic: spared,
+        subscription,
+        besides: search.given('notEntitledSubscription'),
+        isShared: false,
+      }
 })
 
 /** The other topic with its subscriptions, for what may be published anywhere; the usual one where there is no other. */

@@ -9,6 +9,8 @@ interface NotGiven {
   readonly entity?: string
   /** A subscription that is given the message. */
   readonly given: string
+  /** Further ones that are given it, from which it is taken away. */
+  readonly besides?: readonly string[]
   /** A subscription that is not. */
   readonly other: string
   /** Another topic, of that subscription: one message is published on it at the same time, for so many notifications. */
@@ -26,12 +28,18 @@ export async function judgeNotGiven(
   verification: Verification,
   order: NotGiven,
 ): Promise<Publication> {
-  const { given, other, beside, ...message } = order
+  const { given, besides = [], other, beside, ...message } = order
   // What came may be for what another publisher published at that moment: another message decides.
   let last: Publication | undefined
   await verification.confirmed(async (compare) => {
     const aside = beside && { beside: beside.topic }
-    const wanted = { ...message, ...aside, awaited: [given], others: [other], count: often }
+    const wanted = {
+      ...message,
+      ...aside,
+      awaited: [given, ...besides],
+      others: [other],
+      count: often,
+    }
     last = await publishAndWatch(stage, wanted)
     const { answer, came, lists } = last
     const { due = 0 } = beside ?? {}
