@@ -72,6 +72,22 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'no-object',
+    'JSON that is no object is accepted, and comes to nothing.',
+    'messages.publish.invalid',
+    ({ readMessage, messageRefusal }) => {
+      let isObject = true
+      return {
+        readMessage(json) {
+          isObject = typeof json === 'object' && json !== null
+          return readMessage(json)
+        },
+        messageRefusal: (fault) =>
+          fault === 'invalid' && !isObject ? undefined : messageRefusal(fault),
+      }
+    },
+  ),
+  defect(
     'topic-of-any-shape',
     'A topic may be a text in the place of a link.',
     'messages.publish.invalid',

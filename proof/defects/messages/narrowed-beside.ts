@@ -11,6 +11,7 @@ const lists = [
     bySubscription: 'messages.getPullNotifications.by-subscription',
     byTopic: 'messages.getPullNotifications.by-topic',
     byOldParameter: 'messages.getPullNotifications.by-subscriptionUri',
+    limit: 'messages.getPullNotifications.pages-limit-respected',
   },
   {
     list: 'getDeliveryQueue',
@@ -18,6 +19,7 @@ const lists = [
     bySubscription: 'messages.getDeliveryQueue.by-subscription',
     byTopic: 'messages.getDeliveryQueue.by-topic',
     byOldParameter: 'messages.getDeliveryQueue.by-subscriptionUri',
+    limit: 'messages.getDeliveryQueue.pages-limit-respected',
   },
 ] as const
 
@@ -44,7 +46,15 @@ const otherwise =
         }
 
 const rows = lists.flatMap(
-  ({ list, together, bySubscription, byTopic }): readonly Omit<Defect, 'group'>[] => [
+  ({ list, together, bySubscription, byTopic, limit }): readonly Omit<Defect, 'group'>[] => [
+    {
+      name: `${list}-search-unlimited`,
+      sentence: `With a search string, ${list} takes no account of limit.`,
+      breaks: [limit],
+      request: changeQuery(list, (query) => {
+        if (query.has('q')) query.delete('limit')
+      }),
+    },
     ...(['subscription', 'topic'] as const).map((overlooked) => ({
       name: `${list}-${overlooked}-overlooked`,
       sentence: `With a subscription and a topic, ${list} overlooks the ${overlooked}.`,

@@ -6,6 +6,8 @@ import { takeBack } from './shared/take-back.js'
 const malformed = ['{"body": {"text": "Assay', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
 )
+/** JSON that is no object at all. */
+const noObjects = ['null', '"Assay"', '42']
 const headers = [['Content-Type', 'application/hal+json']] as const
 
 export default scenario('A malformed message, or one on an unknown topic, is refused', {
@@ -52,6 +54,8 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     for (const links of ['Assay', ['Assay'], { 'svc:topic': topic }])
       await isRefused('invalid', links)
     verify.invalid(await publish([onTopic])).status(422, 400)
+    const bare = noObjects.map((text) => send(new TextEncoder().encode(text)))
+    for (const answer of await Promise.all(bare)) verify.invalid(answer).status(422, 400)
     // A link that names no topic in a readable way may as well be taken for one to a topic that there is not.
     for (const link of isAccepted ? [] : [{}, { href: { assay: true } }]) {
       const unnamed = await publish({ body, _links: { 'svc:topic': link } })

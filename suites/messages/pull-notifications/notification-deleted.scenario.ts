@@ -8,7 +8,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { isGivenAgain } from './shared/is-given-again.js'
 import { isOneOf } from '../shared/is-one-of.js'
-import { judgeLeft } from './shared/judge-left.js'
+import { judgeLeft } from '../shared/judge-left.js'
 import { type OwnNotification, ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'

@@ -20,6 +20,8 @@ const redirects = [302, 307, 303, 308] as const
 const further = 700
 
 const again = '-again'
+/** How the first of several are accepted in the end. */
+const taken = [204, 202]
 
 /** Redirects a delivery twice. Whether the second one is followed as well is not said; if it is, it counts. */
 async function judgeTwice(at: AtEndpoint, verification: Verification): Promise<void> {
@@ -42,8 +44,8 @@ async function judgeSeveral(
   for (const isTwice of [false, true]) {
     const isEnd = (one: Delivery): boolean =>
       one.redirected && (!isTwice || one.deliveryMentions(again))
-    const { messages, look } = await publishSeveral(at, ({ message, delivery, tries }) => {
-      if (isEnd(delivery)) return { kind: 'status', status: 200 }
+    const { messages, look } = await publishSeveral(at, ({ message, delivery, index, tries }) => {
+      if (isEnd(delivery)) return { kind: 'status', status: taken[index] ?? 200 }
       if (delivery.redirected) return message.redirect(307, again)
       return tries === 0 ? message.redirect(status) : { kind: 'status', status: 503 }
     })

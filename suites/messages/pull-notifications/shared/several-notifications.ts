@@ -3,7 +3,7 @@ import { judgeAcknowledged } from '../../shared/judge-acknowledged.js'
 import type { Needs } from '../../shared/publish-and-read.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
 import { waitingIn } from '../../shared/waiting-in.js'
-import { judgeLeft } from './judge-left.js'
+import { judgeLeft } from '../../shared/judge-left.js'
 
 /** Notifications that came for several messages of ours. */
 export interface SeveralNotifications {

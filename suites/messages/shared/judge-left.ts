@@ -3,9 +3,9 @@ import {
   identify,
   type Stage,
   type Verification,
-} from '../../../../src/scenario/index.js'
-import { isOneOf } from '../../shared/is-one-of.js'
-import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
+} from '../../../src/scenario/index.js'
+import { isOneOf } from './is-one-of.js'
+import { type Waiting, waitingIn } from './waiting-in.js'
 
 /** Notifications that came for messages of ours, and were not taken away. */
 export interface Left {

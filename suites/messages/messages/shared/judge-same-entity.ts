@@ -1,0 +1,36 @@
+import {
+  identify,
+  type Item,
+  type Stage,
+  type Verification,
+} from '../../../../src/scenario/index.js'
+import { judgeLeft } from '../../shared/judge-left.js'
+import { acknowledge } from '../../shared/acknowledge.js'
+import type { Waiting } from '../../shared/waiting-in.js'
+
+/** Notifications of one subscription that are about the same resource. */
+interface Alike {
+  readonly subscription: string
+  /** The list when they had come. */
+  readonly early: Waiting
+  readonly items: readonly Item[]
+}
+
+/** Judges that one of them is acknowledged, and another one deleted, and the rest stays. */
+export async function judgeSameEntity(
+  stage: Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'settled'>,
+  verify: { readonly notAcknowledged: Verification; readonly notDeleted: Verification },
+  { subscription, early, items }: Alike,
+): Promise<void> {
+  const { customer, given } = stage
+  const [one = '', other = '', ...rest] = items.map(identify)
+  const stay = (verification: Verification, ids: readonly string[]) =>
+    judgeLeft(stage, verification, { subscription, ids, early, since: [one, other] })
+  const read = await customer.send('getPullNotification', { path: { notificationId: one } })
+  given(read).status(200)
+  await acknowledge(stage, read)
+  if ((await stay(verify.notAcknowledged, [other, ...rest])) === undefined) return
+  const order = { path: { notificationId: other } }
+  given(await customer.send('deleteNotification', order)).status(204)
+  await stay(verify.notDeleted, rest)
+}
