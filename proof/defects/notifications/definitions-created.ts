@@ -71,6 +71,18 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
     }),
   },
   {
+    name: 'no-object',
+    sentence: `${id} makes a definition of JSON that is no object.`,
+    breaks: ids.invalid,
+    behaviour: ({ definitionIn }) => ({
+      definitionIn: (body, operation) =>
+        definitionIn(body, operation) ??
+        (operation === id && Object(body) !== body
+          ? { ...plain(body), contextName: id === 'createGlobalDefinition' ? 'global' : 'none' }
+          : undefined),
+    }),
+  },
+  {
     name: 'by-anyone',
     sentence: `Every caller may use ${id}.`,
     breaks: ids.administrative,
@@ -314,6 +326,41 @@ const allRows: readonly Row[] = [
   ...Object.entries(operations).flatMap(([id, ids]) =>
     rowsOf(id, ids).map((row) => ({ ...row, name: `${id}-${row.name}` })),
   ),
+  {
+    name: 'global-as-it-says',
+    sentence: 'A global definition is made for the context that its body names, if it names one.',
+    breaks: 'notifications.createGlobalDefinition.context',
+    behaviour: ({ definitionIn }) => ({
+      definitionIn(body, operation) {
+        const content = definitionIn(body, operation)
+        const { contextName } = Object(body) as Readonly<Record<string, unknown>>
+        return content && operation === 'createGlobalDefinition' && typeof contextName === 'string'
+          ? { ...content, contextName }
+          : content
+      },
+    }),
+  },
+  {
+    name: 'global-by-default',
+    sentence: 'A definition that names no context is made a global one.',
+    breaks: 'notifications.createDefinition.not-global',
+    behaviour: ({ definitionIn, definitionWritten }) => {
+      let isBare = false
+      return {
+        definitionIn(body, operation) {
+          isBare = operation === 'createDefinition' && !('contextName' in Object(body))
+          const named = { contextName: 'none', ...(body as object) }
+          return definitionIn(isBare ? named : body, operation)
+        },
+        definitionWritten(content, operation) {
+          const written = definitionWritten(content, operation)
+          return isBare && operation === 'createDefinition'
+            ? { ...written, contextName: 'global' }
+            : written
+        },
+      }
+    },
+  },
   {
     name: 'global-for-none',
     sentence: 'A global definition is answered as one without a context.',

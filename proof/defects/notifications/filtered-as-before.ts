@@ -58,6 +58,31 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'filtered-as-before-search-unsorted',
+    sentence: 'With a search string, the list of definitions is not sorted.',
+    breaks: ['notifications.getDefinitions.sorted'],
+    request: changeQuery('getDefinitions', (query) => {
+      if (query.has('q')) query.delete('sortBy')
+    }),
+  },
+  {
+    name: 'filtered-as-before-three-any-expiry',
+    sentence: 'With a type and a context, expired does not narrow the list of definitions.',
+    breaks: ['notifications.getDefinitions.filters-together'],
+    request: changeQuery('getDefinitions', (query) => {
+      if (query.has('type') && query.has('contextName')) query.delete('expired')
+    }),
+  },
+  {
+    name: 'filtered-as-before-three-unsorted',
+    sentence: 'With three filters, the list of definitions is not sorted.',
+    breaks: ['notifications.getDefinitions.sorted'],
+    request: changeQuery('getDefinitions', (query) => {
+      if (['type', 'contextName', 'expired'].every((filter) => query.has(filter)))
+        query.delete('sortBy')
+    }),
+  },
+  {
     name: 'filtered-as-before-search',
     sentence: 'With a search string, the list of definitions is not narrowed to contexts.',
     breaks: ['notifications.getDefinitions.contextName-filter-matching'],

@@ -38,6 +38,9 @@ const nulls = [
   { message: { text: 'Assay made this.', variants: { es: null } } },
 ]
 
+/** JSON that is no object at all. */
+const noObjects = ['null', '"Assay"', '42']
+
 /** How often each that is malformed is tried. */
 const fewer = 3
 
@@ -71,13 +74,22 @@ async function judge(
       removeDefinition(stage, answer)
       return isInvalid(answer).status(422, 400)
     }, often)
-  for (const change of nulls) {
+  // Whatever context it names, a global definition is global: a rule looks at what is made of it.
+  const placed = isGlobal ? [{ contextName: 'none' }] : []
+  for (const change of [...nulls, ...placed]) {
     const answer = await admin.send(operation, { json: { ...own, ...change } })
     removeDefinition(stage, answer)
   }
   const inList = await admin.send(operation, { json: [own] })
   removeDefinition(stage, inList)
   isInvalid(inList).status(422, 400)
+  const bare = noObjects.map((text) => new TextEncoder().encode(text))
+  for (const answer of await Promise.all(
+    bare.map((body) => admin.send(operation, { body, headers })),
+  )) {
+    removeDefinition(stage, answer)
+    isInvalid(answer).status(422, 400)
+  }
 }
 
 export default scenario('A definition that is malformed or invalid is not created', {

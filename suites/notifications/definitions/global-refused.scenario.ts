@@ -20,6 +20,12 @@ export default scenario('A global definition is not created like one that is not
       return verify.refused(answer).status(422, 400)
     })
     if (!areRefused) return
+    // Which members it takes is not shown: what names no context is refused, or made for another one.
+    const { contextName: _, ...json } = ownDefinition(ownType(random))
+    const bare = await admin.send('createDefinition', { json })
+    removeDefinition(stage, bare)
+    if (bare.status === 201)
+      verify.refused(bare).tells('/contextName', 'not global', (name) => name !== 'global')
     await awaitAftermath(stage)
     await judgeNotMade(stage, verify.refused, type)
   },

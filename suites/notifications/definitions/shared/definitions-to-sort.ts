@@ -12,6 +12,9 @@ const created = [
   ['a', 'none', 'medium'],
 ] as const
 
+/** A search string that may be refused: what a search finds, and how short one may be, is not shown. */
+const letter = 'a'
+
 /** The list in the order that was requested. */
 export interface Sorted {
   readonly list: Walk
@@ -29,6 +32,8 @@ export interface DefinitionsToSort {
   sorted(sortBy: string, beside?: Beside): Promise<Sorted>
   /** What may be asked for beside an order, and leaves them all in the list. */
   readonly besides: readonly Beside[]
+  /** The list of those that a search finds among ours, if any. */
+  searched(sortBy: string): Promise<Walk>
   /** Their identifiers in the order that is asked for. */
   inOrder(sortBy: string): readonly string[]
 }
@@ -45,6 +50,7 @@ export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort
   // What they all begin with is the type of none of them: a rule looks at what the list holds.
   await listDefinitions(stage.admin, { type: [stem] })
   const type = content.map((one) => one.type)
+  const contextName = [...new Set(content.map((one) => one.contextName))]
   const ids = content.map(({ id }) => id)
   return {
     async sorted(sortBy, beside = { type }) {
@@ -62,8 +68,10 @@ export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort
     besides: [
       { type, limit: 2 },
       { type, expired: false },
-      { contextName: [...new Set(content.map((one) => one.contextName))] },
+      { contextName },
+      { type, contextName, expired: false },
     ],
+    searched: (sortBy) => listDefinitions(stage.admin, { type, q: letter, sortBy }),
     inOrder: (sortBy) => {
       const fields = sortBy.split(',').map((field) => ({
         name: field.replace('-', '') as 'type' | 'contextName',

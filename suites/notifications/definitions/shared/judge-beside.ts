@@ -3,7 +3,7 @@ import type { DefinitionsToSort } from './definitions-to-sort.js'
 import type { BothDirections } from './sorted-both-ways.js'
 
 /**
- * Judges that the list keeps its order beside filters, and from one page to the next. Only types are all different, so
+ * Judges that the list keeps its order beside filters and a search, and from one page to the next. Only types are all different, so
  * that those of others are not among them.
  *
  * @returns whether it does
@@ -22,5 +22,7 @@ export async function judgeBeside(
     }, often)
     if (!isSorted) return false
   }
-  return true
+  const found = await own.searched(field)
+  const isTelling = found.pages[0]?.status === 200 && found.items.length > 1
+  return !isTelling || verify(found).inOrder(up.due, field)
 }

@@ -37,6 +37,12 @@ export async function judgeWithExpired(sender: Sender, compare: Look): Promise<n
     const found = await read({ expired: flag, q: letter })
     if (found.pages[0]?.status === 200 && rest.length > 0)
       compare(found).holdsNo(`definition that expired=${!flag} selects`, isIn(rest))
+    const [one] = rest.filter(isTelling)
+    if (one !== undefined) {
+      const all = await read({ expired: flag, type: [one.type], contextName: [one.contextName] })
+      if (all.pages[0]?.status === 200)
+        compare(all).holdsNo(`definition that expired=${!flag} selects`, isIn(rest))
+    }
     for (const member of members) {
       const value = tellingValue(member, list, rest)
       if (value === undefined) continue
@@ -53,6 +59,10 @@ export async function judgeWithExpired(sender: Sender, compare: Look): Promise<n
   }
   return compared
 }
+
+/** Whether filters can name its type and its context. */
+const isTelling = (item: Item): item is Item & Readonly<Record<Member, string>> =>
+  members.every((member) => /^[^|]+$/.test(String(item[member] ?? '')))
 
 const isIn = (items: readonly Item[]) => {
   const known = new Set(items.map(identify))
