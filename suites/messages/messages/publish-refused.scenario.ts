@@ -3,11 +3,11 @@ import { scenario } from '../shared/scenario.js'
 import { judgeUnknownTopic } from './shared/judge-unknown-topic.js'
 import { takeBack } from './shared/take-back.js'
 
-const malformed = ['{"body": {"text": "Assay', 'Assay'].map((text) =>
-  new TextEncoder().encode(text),
-)
+const bytesOf = (texts: readonly string[]) => texts.map((text) => new TextEncoder().encode(text))
+const malformed = bytesOf(['{"body": {"text": "Assay', 'Assay'])
 /** JSON that is no object at all. */
-const noObjects = ['null', '"Assay"', '42']
+const noObjects = bytesOf(['null', '"Assay"', '42'])
+const body = { text: 'Assay published this.' }
 const headers = [['Content-Type', 'application/hal+json']] as const
 
 export default scenario('A malformed message, or one on an unknown topic, is refused', {
@@ -24,7 +24,6 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     const { customer, fixtures, given, verify, random, needs } = stage
     const { topic, subscriptions, isShared } = await fixtures.topicAside()
     if (isShared) needs(alone('messages.topic'))
-    const body = { text: 'Assay published this.' }
     const publish = (json: unknown) => customer.send('publishMessage', { json })
     // What is refused below is refused for what is wrong with it: a message is accepted here.
     const { accepted, judgeGiven, judgeNoneFor } = await takeBack(stage, subscriptions)
@@ -53,9 +52,8 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
       await someTimes(async () => verify.malformed(await send(bytes)).status(400))
     for (const links of ['Assay', ['Assay'], { 'svc:topic': topic }])
       await isRefused('invalid', links)
-    verify.invalid(await publish([onTopic])).status(422, 400)
-    const bare = noObjects.map((text) => send(new TextEncoder().encode(text)))
-    for (const answer of await Promise.all(bare)) verify.invalid(answer).status(422, 400)
+    for (const answer of await Promise.all([publish([onTopic]), ...noObjects.map(send)]))
+      verify.invalid(answer).status(422, 400)
     // A link that names no topic in a readable way may as well be taken for one to a topic that there is not.
     for (const link of isAccepted ? [] : [{}, { href: { assay: true } }]) {
       const unnamed = await publish({ body, _links: { 'svc:topic': link } })

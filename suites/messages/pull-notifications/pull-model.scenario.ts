@@ -7,6 +7,9 @@ import { scenario } from '../shared/scenario.js'
 import { takeAwayBesides } from '../shared/take-away-besides.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
+const oldest = (waiting: readonly string[]): string | undefined => waiting[0]
+const newest = (waiting: readonly string[]): string | undefined => waiting.at(-1)
+
 export default scenario('A notification waits until it is acknowledged or deleted', {
   verifies: {
     notificationsListed: 'messages.pull.any-order',
@@ -28,8 +31,6 @@ export default scenario('A notification waits until it is acknowledged or delete
     await takeAwayBesides(stage, besides)
     const transitions = pullTransitions(stage, { topic, subscription, known })
     const { publish, look, fetchDeleted } = transitions
-    const oldest = (waiting: readonly string[]): string | undefined => waiting[0]
-    const newest = (waiting: readonly string[]): string | undefined => waiting.at(-1)
     const begun = [
       publish,
       publish,
