@@ -58,6 +58,7 @@ export { isAnsweredAlike, tooManyRequests } from './verify/too-many-requests.js'
 export { valueAt } from '../contract/value-at.js'
 export { greatCircleMiles, type Place } from '../contract/distance/great-circle-miles.js'
 export {
+  areAlike,
   type Distance,
   isBeyond,
   isClose,

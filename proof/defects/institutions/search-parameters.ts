@@ -163,6 +163,7 @@ const defects: readonly Defect[] = [
   radius('one-letter', 'The first letter of a unit stands for it.', /^[0-9]+[mk]$/),
   radius('both-units', 'Behind the unit of a radius another one may stand.', /^[0-9]+(mi|km){2}$/),
   radius('digits-behind', 'What stands behind a unit is overlooked.', /^[0-9]+(mi|km)[0-9]+$/),
+  radius('in-capitals', 'A unit may be written in capitals.', /^[0-9]+M[Ii]$|^[0-9]+K[Mm]$/),
   radius('two-points', 'A number may have two points.', /^[0-9]+\.[0-9]+\.[0-9]+(mi|km)?$/),
   radius('empty', 'A radius that is empty is one of 50.', /^$/),
   radius('unit-alone', 'A unit without a number is a radius of 50.', /^(mi|km)$/),
@@ -203,6 +204,19 @@ const defects: readonly Defect[] = [
           ? found.filter(({ kind }) => kind !== 'missing')
           : faultsOf(given, found),
     }),
+  })),
+  ...(['latitude', 'longitude', 'postalCode'] as const).map((parameter): Defect => ({
+    name: `search-parameters-no-such-${parameter}`,
+    sentence: `A ${parameter} that is nowhere brings the service down.`,
+    breaks: ['institutions.search.no-such-centre'],
+    response: (response, request, context) =>
+      /^(91|-181|QQ.*)$/.test(new URL(request.url).searchParams.get(parameter) ?? '')
+        ? restate({ operations: [successor], statuses: [400, 422] }, 500)(
+            response,
+            request,
+            context,
+          )
+        : response,
   })),
   {
     name: 'search-parameters-far-around-code',

@@ -144,6 +144,24 @@ const defects: readonly Defect[] = [
         : response,
   },
   planted(
+    'language-in-capitals',
+    'A language in capitals is not known.',
+    'institutions.language.weights',
+    ({ locationLanguage }) => ({
+      locationLanguage: (header, there) =>
+        locationLanguage(header?.replaceAll(/\b[A-Z]{2,}(?=;|,|$)/g, 'qaa'), there),
+    }),
+  ),
+  planted(
+    'language-of-little-weight',
+    'A weight of less than a tenth counts as none.',
+    'institutions.language.weights',
+    ({ locationLanguage }) => ({
+      locationLanguage: (header, there) =>
+        locationLanguage(header?.replaceAll(/;q=0\.0\d+/g, ';q=0'), there),
+    }),
+  ),
+  planted(
     'longest-header',
     'An Accept-Language of as many characters as it may have is ignored.',
     'institutions.language.longest',

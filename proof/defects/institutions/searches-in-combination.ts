@@ -137,6 +137,59 @@ const defects: readonly Defect[] = [
   ),
   {
     ...asked(
+      'formerly-too-far-around-code',
+      'Around a postal code a radius may be of any length in the deprecated operation.',
+      ['institutions.deprecated.as-successor'],
+      () => undefined,
+    ),
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (query.has('postalCode') && radiusOf(query) === '501mi') query.set('radius', '500')
+    }),
+  },
+  {
+    ...asked(
+      'formerly-default-country-named',
+      'The deprecated operation knows no postal code of the US where these are named.',
+      ['institutions.deprecated.as-successor'],
+      () => undefined,
+    ),
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (query.get('countryCode') === 'US') query.set('countryCode', 'ZZ')
+    }),
+  },
+  asked(
+    'too-far-for-type',
+    'Where a type is asked for, a radius may be of any length.',
+    ['institutions.radius.too-many-miles'],
+    (query) => {
+      if (query.has('type') && radiusOf(query) === '501mi') query.set('radius', '500')
+    },
+  ),
+  {
+    ...asked(
+      'formerly-fraction-cut',
+      'The fraction of a radius is cut off by the deprecated operation.',
+      ['institutions.deprecated.as-successor'],
+      () => undefined,
+    ),
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      query.set('radius', radiusOf(query).replace(/\.\d+/, ''))
+    }),
+  },
+  {
+    ...asked(
+      'formerly-fraction-up',
+      'The fraction of a radius is rounded up by the deprecated operation.',
+      ['institutions.search.any-within-radius'],
+      () => undefined,
+    ),
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      const [, amount, unit = ''] = /^(\d+\.\d+)(\w*)$/.exec(radiusOf(query)) ?? []
+      if (amount !== undefined) query.set('radius', `${Math.ceil(Number(amount))}${unit}`)
+    }),
+  },
+  {
+    ...asked(
       'formerly-widest-refused',
       'The widest radius is refused by the deprecated operation.',
       ['institutions.deprecated.as-successor'],
@@ -154,6 +207,30 @@ const defects: readonly Defect[] = [
       if (query.get('limit') === '0' && query.has('type')) query.delete('limit')
     },
   ),
+  ...['atm', 'branch'].flatMap((type) => [
+    asked(
+      `limit-of-one-${type}`,
+      `A limit of one is overlooked where one type alone, ${type}, is asked for.`,
+      ['institutions.listAccessLocationsForInstitution.pages-limit-respected'],
+      (query) => {
+        if (query.get('limit') === '1' && isOf(type, query)) query.delete('limit')
+      },
+    ),
+    asked(
+      `${type}-in-kilometres-around-code`,
+      `Around a postal code, kilometres are taken for miles where one type alone, ${type}, is asked for.`,
+      // Of two branches and more, a search for all types does not find what another one found before and afterwards.
+      [
+        'institutions.search.kilometres',
+        ...(type === 'branch' ? ['institutions.search.all-types'] : []),
+      ],
+      (query) => {
+        const isMeant = isOf(type, query) && query.has('postalCode')
+        if (isMeant && Number.parseFloat(radiusOf(query)) <= 500)
+          query.set('radius', radiusOf(query).replace('km', 'mi'))
+      },
+    ),
+  ]),
   asked(
     'radius-of-zero',
     'A radius of zero is taken for none, and everything is found.',

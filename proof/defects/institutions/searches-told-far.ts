@@ -34,6 +34,20 @@ const defects: readonly Defect[] = [
     (query) => query.has('postalCode') && Number.parseFloat(query.get('radius') ?? '') < 100,
   ),
   planted(
+    'unit-around-code',
+    'Around a postal code, within so many kilometers, kilometers are told as if they were miles.',
+    ['institutions.distance.alike'],
+    (distance) => distance.replace('km', 'mi'),
+    (query) => query.has('postalCode') && query.get('radius')?.endsWith('km') === true,
+  ),
+  planted(
+    'amount-around-code',
+    'Around a postal code, within so many kilometers, miles are told as if they were kilometers.',
+    ['institutions.distance.alike'],
+    (distance) => `${(Number.parseFloat(distance) / kilometresOfMile).toFixed(2)}km`,
+    (query) => query.has('postalCode') && query.get('radius')?.endsWith('km') === true,
+  ),
+  planted(
     'on-later-pages',
     'On later pages kilometers are told as if they were miles.',
     [

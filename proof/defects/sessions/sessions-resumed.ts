@@ -38,6 +38,17 @@ const defects: readonly Defect[] = [
     { tokenOfExtended: ({ sessionId }) => `${sessionId}0` },
   ),
   defect(
+    'late-only',
+    'The expiration of a session is reset only when half of its life is over.',
+    'sessions.resume.resets-expiration',
+    ({ expiresAt }) => ({
+      expiresAt: (session, now, lifetime) =>
+        session !== undefined && session.expiresAt - now > lifetime / 2
+          ? session.expiresAt
+          : expiresAt(session, now, lifetime),
+    }),
+  ),
+  defect(
     'token-of-another',
     'The answer names the session of which a caller asked first, whichever was extended.',
     'sessions.resume.same-session',

@@ -58,3 +58,13 @@ export const isBeyond = (distances: readonly number[], radius: number): boolean 
 /** Whether numbers tell a place or a distance so closely that rounding does not count: to a tenth of a mile or kilometre. */
 export const isClose = (distance: unknown, ...degrees: readonly unknown[]): boolean =>
   /[.,]\d/.test(String(distance)) && degrees.some((one) => /\.\d{4}/.test(String(one)))
+
+/** Services may tell whole tens, and measure otherwise in another unit: apart from these, and this part, it is another way. */
+const [coarsest, otherwise] = [11, 0.25]
+
+/** Whether two distances may be that of one location from one centre, whatever their units; what cannot be read may. */
+export function areAlike(one: unknown, other: unknown): boolean {
+  const [miles, others] = [readDistance(one)?.miles, readDistance(other)?.miles]
+  if (miles === undefined || others === undefined) return true
+  return Math.abs(miles - others) <= coarsest + otherwise * Math.min(miles, others)
+}

@@ -8,7 +8,7 @@ import { type FoundList, foundList } from './searches/found-list.js'
 import { lackedAround } from './searches/lacked-around.js'
 import { type Lack, lackedBySearch } from './searches/lacked-by-search.js'
 import { remarkOfLack, typeAspects } from './searches/remark-of-lack.js'
-import { differingFrom } from './searches/told-of-location.js'
+import { differingFrom, distanceFrom } from './searches/told-of-location.js'
 import { watchedBy } from '../watched-by.js'
 
 const by = 'steadily-found'
@@ -39,6 +39,7 @@ function remember(contract: Contract): Memory {
   const places = new Map<string, Searches>()
   const callers = new Map<string, Searches>()
   const witnesses = openWitnesses()
+  const distances = openWitnesses()
   const told = new Set<string>()
   let count = 0
   let isDue = false
@@ -60,9 +61,13 @@ function remember(contract: Contract): Memory {
       count += list.items.size
       isDue = true
       // What is told apart by its address may be several locations in one building.
-      for (const [key, item] of [...list.items].filter(([, { place }]) => place !== undefined))
+      for (const [key, item] of [...list.items].filter(([, { place }]) => place !== undefined)) {
+        const far = distanceFrom(operation, item)
+        if (far !== undefined)
+          distances.note(`${list.place} ${key}`, far.said, list.span, far.judge)
         for (const { about, said, judge } of differingFrom(operation, list, item))
           witnesses.note(`${list.telling} ${about} ${key}`, said, list.span, judge)
+      }
       return []
     },
     settle() {
@@ -72,7 +77,7 @@ function remember(contract: Contract): Memory {
         ...[...places.values()].flatMap(lacksOf(lackedBySearch)),
         ...[...callers.values()].flatMap(lacksOf(lackedAround)),
       ]
-      return [...lacking, ...witnesses.settle()].filter(isNew)
+      return [...lacking, ...witnesses.settle(), ...distances.settle()].filter(isNew)
     },
   }
 }

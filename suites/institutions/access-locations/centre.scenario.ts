@@ -9,6 +9,7 @@ export default scenario('A search without a centre, or with half of one, is refu
     centreMissing: 'institutions.search.centre-missing',
     latitudeAlone: 'institutions.search.latitude-alone',
     longitudeAlone: 'institutions.search.longitude-alone',
+    nowhere: 'institutions.search.no-such-centre',
   },
   often: true,
   async steps(stage) {
@@ -20,5 +21,17 @@ export default scenario('A search without a centre, or with half of one, is refu
     await refused(verify.centreMissing, { ...none, countryCode: 'US' })
     await refused(verify.latitudeAlone, { ...none, latitude: await fixtures.latitude() })
     await refused(verify.longitudeAlone, { ...none, longitude: await fixtures.longitude() })
+    const centres = nowhere(await fixtures.latitude(), await fixtures.longitude())
+    const answers = centres.map((centre) => searchLocations(stage, { ...none, ...centre }))
+    // One that is out of order for a moment says nothing of them.
+    for (const answer of await Promise.all(answers))
+      if (answer.status !== 503) verify.nowhere(answer).statusIsNot('5XX')
   },
 })
+
+/** Degrees that no place has, and a code that no country has. */
+const nowhere = (latitude: string, longitude: string): readonly Change[] => [
+  { latitude: '91', longitude },
+  { latitude, longitude: '-181' },
+  { postalCode: 'QQ-00-QQ' },
+]

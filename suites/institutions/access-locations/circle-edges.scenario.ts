@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 import { bareOf } from './shared/bare-of.js'
-import { type Edge, edgesAt } from './shared/near-edge.js'
+import { type Edge, edgesAt } from '../shared/near-edge.js'
 import { locationsWithin } from './shared/locations-within.js'
 
 const remedy = 'let locations tell their distance with a decimal'

@@ -1,7 +1,7 @@
 import { type Item, isOutside, tolerance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { chooseRadii } from './shared/choose-radii.js'
-import type { FoundLocation } from './shared/found-location.js'
+import type { FoundLocation } from '../shared/found-location.js'
 import { holdsSame } from './shared/holds-same.js'
 import type { Found } from './shared/locations-within.js'
 import { searchCircles } from './shared/search-circles.js'

@@ -4,7 +4,7 @@ import {
   readDistance,
   tolerance,
 } from '../../../src/scenario/index.js'
-import { centreOf } from './shared/found-location.js'
+import { centreOf } from '../shared/found-location.js'
 import { placeOf } from '../shared/place.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'

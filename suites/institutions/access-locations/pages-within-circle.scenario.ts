@@ -5,7 +5,7 @@ import {
   limitForParts,
   tolerance,
 } from '../../../src/scenario/index.js'
-import { centreOf, foundLocation } from './shared/found-location.js'
+import { centreOf, foundLocation } from '../shared/found-location.js'
 import { locationsWithin } from './shared/locations-within.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'

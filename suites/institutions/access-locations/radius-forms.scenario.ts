@@ -1,11 +1,11 @@
 import type { Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { bareOf } from './shared/bare-of.js'
-import { radiusBelow } from './shared/radius-below.js'
+import { radiusBelow } from '../shared/radius-below.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
 const units = ['50ft', '50m', '50k', '50miles', '50mikm']
-const malformed = [...units, 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', '']
+const malformed = [...units, '50MI', '50Km', 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', '']
 
 export default scenario('A radius is a number, followed by mi, by km or by no unit', {
   verifies: {

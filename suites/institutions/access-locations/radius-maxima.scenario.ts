@@ -30,5 +30,7 @@ export default scenario('A search goes as far as 500 miles or 805 kilometers, an
       await answered(verify.tooManyMiles, radius, 400, 422)
     for (const radius of ['806km', '8000km'])
       await answered(verify.tooManyKilometres, radius, 400, 422)
+    const ofType = await searchLocations(stage, { type: 'branch', radius: '501mi' })
+    verify.tooManyMiles(ofType).status(400, 422)
   },
 })

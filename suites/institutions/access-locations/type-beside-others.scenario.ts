@@ -48,6 +48,8 @@ export default scenario('A search for one type keeps to it, whatever else it nam
         ask(undefined),
         ...(there.length === types.length ? [ask(there)] : []),
         ...there.map((wanted) => ask(wanted, [], { radius })),
+        // A rule looks whether it is one.
+        ...there.map((wanted) => ask(wanted, [], { limit: '1' })),
       ])
       for (const [at, wanted] of there.entries()) await ask(wanted, second[at] ?? [])
     }

@@ -4,9 +4,12 @@ import {
   type Item,
   often,
   readDistance,
+  type RequestInput,
   someTimes,
   type Walk,
 } from '../../../src/scenario/index.js'
+import { edgesAt } from '../shared/near-edge.js'
+import { radiusBelow } from '../shared/radius-below.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, changed, successor } from '../shared/search-locations.js'
 
@@ -22,9 +25,10 @@ export default scenario('The deprecated operation answers like the one that repl
     const { order, answer } = await plain(operation(successor))
     const former = await plain(operation(deprecated))
     const postalCode = await fixtures.postalCodeIfAny()
+    const countryCode = await fixtures.countryCode()
     let compared = 0
     const formerly = (change: Change) => customer.send(deprecated, changed(former.order, change))
-    for (const changes of refusedSearches) {
+    for (const changes of refusedSearches(postalCode, countryCode)) {
       const refused: Change[] = []
       for (const change of changes) {
         const { status } = await customer.send(successor, changed(order, change))
@@ -38,9 +42,9 @@ export default scenario('The deprecated operation answers like the one that repl
           return verify.asSuccessor(answer).status(400, 422)
         }, often)
     }
-    const radius = bareRadius(answer.items)
-    for (const change of searches(radius, postalCode, await fixtures.countryCode()))
-      await verify.asSuccessor.confirmed(async (compare) => {
+    const radii = [bareRadius(answer.items), ...fractionsOf(order, answer)]
+    const compareBoth = (change: Change) =>
+      verify.asSuccessor.confirmed(async (compare) => {
         // A service may cap its pages, and each operation by itself.
         const now = await walk(customer, successor, changed(order, change).query)
         const before = await walk(customer, deprecated, changed(former.order, change).query)
@@ -54,6 +58,7 @@ export default scenario('The deprecated operation answers like the one that repl
         compared += due.length
         if (due.length > 0) compare(before).holds(due.map(wholeOf), wholeOf)
       })
+    await Promise.all(searches(radii, postalCode, countryCode).map(compareBoth))
     if (compared === 0)
       verify.asSuccessor.undecided(`${successor} finds no location to compare.`, {
         remedy: 'fixtures.institutions.latitude and fixtures.institutions.longitude',
@@ -68,18 +73,22 @@ const refusedIn = ({ end }: Walk): Answer | undefined =>
 const nowhere = { postalCode: undefined, latitude: undefined, longitude: undefined }
 
 /** Those that the rules of searching do not allow, each kind in turn. */
-const refusedSearches: readonly (readonly Change[])[] = [
+const refusedSearches = (
+  postalCode: string | undefined,
+  countryCode: string,
+): readonly (readonly Change[])[] => [
   [
     nowhere,
     { postalCode: undefined, longitude: undefined },
     { postalCode: undefined, latitude: undefined },
   ],
   [{ radius: '501mi' }, { radius: '806km' }],
+  postalCode === undefined ? [] : [{ ...nowhere, postalCode, countryCode, radius: '501mi' }],
 ]
 
 /** Searches in which the operations could differ. */
 const searches = (
-  radius: string,
+  radii: readonly string[],
   postalCode: string | undefined,
   countryCode: string,
 ): readonly Change[] => {
@@ -89,8 +98,9 @@ const searches = (
     {},
     { radius: '20.5km' },
     { radius: `${most}mi` },
-    { radius },
+    ...radii.map((radius) => ({ radius })),
     ...(postalCode === undefined ? [] : [postal, { ...postal, type: ['atm', 'branch'] }]),
+    ...(postalCode === undefined ? [] : [{ ...postal, countryCode, radius: '20.5km' }]),
     // A rule looks whether the type counts there.
     { ...(postalCode !== undefined && postal), type: 'branch' },
   ]
@@ -100,6 +110,12 @@ const searches = (
 function bareRadius(items: readonly Item[]): string {
   const miles = items.flatMap(({ distance }) => readDistance(distance)?.miles ?? [])
   return String(miles.length === 0 ? most : Math.min(most, Math.ceil(Math.max(...miles)) + 1))
+}
+
+/** Radii of which the fraction counts: a location lies within, and one does not, though it would if they were rounded. */
+function fractionsOf(order: RequestInput, answer: Answer): readonly string[] {
+  const edge = edgesAt(answer.items).fraction
+  return [...(edge === undefined ? [] : [edge.radius]), radiusBelow(order, answer, 'mi')]
 }
 
 /** All that a location shows of what the documents describe, by its name, without its distance: each operation may show that in its own way. */

@@ -1,5 +1,6 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
+import { type RequestInput, shared, someTimes } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
+import { judgeIncompleteBodies } from '../shared/judge-incomplete-bodies.js'
 import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
 import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
@@ -8,6 +9,7 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('An existing session is extended', {
   verifies: {
     invalid: 'sessions.resume.invalid',
+    incomplete: 'sessions.resume.incomplete',
     extended: 'sessions.resume.extended',
     sameSession: { requirement: 'sessions.resume.same-session', after: 'extended' },
   },
@@ -17,11 +19,12 @@ export default scenario('An existing session is extended', {
     const { fixtures, verify } = stage
     const { caller, session: live, named, shown } = await liveSession(stage)
     endStarted(stage, shown)
-    const resume = async (json: unknown) => {
-      const answer = await caller.send('resumeCustomerSession', { json })
+    const send = async (order: RequestInput) => {
+      const answer = await caller.send('resumeCustomerSession', order)
       endStarted(stage, answer)
       return answer
     }
+    const resume = (json: unknown) => send({ json })
     const ofUnknown = async () => resume(await fixtures.unknownSession())
     await judgeInvalidBodies(verify.invalid, live, resume, ofUnknown)
     let session = live
@@ -43,6 +46,8 @@ export default scenario('An existing session is extended', {
         .sameSession(answer)
         .tells('/sessionId', 'its token, or a new one that leads to the session', () => leadsToIt)
     })
+    // Of a session that is there: whose it is may be looked at only then.
+    await judgeIncompleteBodies(verify.incomplete, session, send)
     if (shown.status !== 200 || session.sessionId === named.sessionId) return
     // A new token that leads to the same session ends it; that of another session does not.
     const json = { sessionId: session.sessionId }

@@ -1,4 +1,5 @@
-import { assumePermitted, tooManyRequests, wholeTarget } from '../../../src/scenario/index.js'
+import { tooManyRequests, wholeTarget } from '../../../src/scenario/index.js'
+import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeBodiesAreRead } from './shared/assume-bodies-are-read.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -13,7 +14,7 @@ export default scenario('A caller who sends too many requests is answered with 4
     for (const operation of ['terminateCustomerSession', 'resumeCustomerSession'] as const)
       await tooManyRequests(stage, verify.status, async () => {
         const answer = await caller.send(operation, { json, waitOut429: false })
-        assumePermitted(stage, answer)
+        await assumeLetIn(stage, caller, answer)
         return answer
       })
   },

@@ -1,4 +1,5 @@
 import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { assumeLetIn } from '../shared/assume-let-in.js'
 import { endStarted } from '../shared/end-started.js'
 import { gone } from '../shared/gone.js'
 import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
@@ -6,6 +7,7 @@ import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
+import { unreadBodies } from '../shared/unread-bodies.js'
 
 export default scenario('A session that was terminated cannot be used any more', {
   verifies: {
@@ -22,10 +24,14 @@ export default scenario('A session that was terminated cannot be used any more',
     const terminate = (json: unknown) => caller.send('terminateCustomerSession', { json })
     const ofUnknown = async () => terminate({ sessionId: await fixtures.unknownToken() })
     const [unknown, before] = await Promise.all([ofUnknown(), resumeSession(stage, caller, live)])
-    assumePermitted(stage, unknown)
+    await assumeLetIn(stage, caller, unknown)
     endStarted(stage, before.answer)
     const body = { sessionId: before.session.sessionId }
-    const isLeft = await judgeInvalidBodies(verify.invalid, body, terminate, ofUnknown)
+    const isKept = await judgeInvalidBodies(verify.invalid, body, terminate, ofUnknown)
+    const others = await Promise.all(
+      unreadBodies(body).map((order) => caller.send('terminateCustomerSession', order)),
+    )
+    const isLeft = isKept && others.every(({ status }) => status >= 400)
     const left = await resumeSession(stage, caller, before.session)
     endStarted(stage, left.answer)
     // What was refused is not done.
@@ -37,14 +43,16 @@ export default scenario('A session that was terminated cannot be used any more',
     if (!verify.terminated(terminated).status(204)) return
     verify.terminated(terminated).noBody()
 
-    await someTimes(async () => {
+    await someTimes(async (asked) => {
       const again = await terminate({ sessionId })
       noServerProblem(verify.terminatedAgain, again)
-      const resumed = await caller.send('resumeCustomerSession', { json: session })
+      // No matter whose it is said to be.
+      const json = asked < often ? session : { ...session, customerId: 'assay-nobody' }
+      const resumed = await caller.send('resumeCustomerSession', { json })
       endStarted(stage, resumed)
       noServerProblem(verify.unusable, resumed)
       // A refusal, or a new session (201).
       return resumed.status >= 500 || verify.unusable(resumed).statusIsNot(200)
-    }, often)
+    }, often + 1)
   },
 })

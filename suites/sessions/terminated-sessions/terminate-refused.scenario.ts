@@ -1,4 +1,5 @@
-import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { malformedBodies } from '../shared/malformed-bodies.js'
 import { scenario } from '../shared/scenario.js'
@@ -11,7 +12,7 @@ export default scenario('Malformed requests to terminate a session are refused',
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)
     const json = { sessionId: await fixtures.unknownToken() }
-    assumePermitted(stage, await caller.send('terminateCustomerSession', { json }))
+    await assumeLetIn(stage, caller, await caller.send('terminateCustomerSession', { json }))
 
     for (const order of malformedBodies)
       await someTimes(async () => {

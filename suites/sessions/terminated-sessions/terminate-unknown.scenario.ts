@@ -1,5 +1,7 @@
-import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
+import { judgeIncompleteBodies } from '../shared/judge-incomplete-bodies.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
 import { unusualTokens } from '../shared/unusual-tokens.js'
@@ -8,6 +10,7 @@ export default scenario('To terminate a session that does not exist is no server
   verifies: {
     unknown: 'sessions.terminate.unknown',
     otherMediaType: 'sessions.terminate.other-media-type',
+    incomplete: 'sessions.terminate.incomplete',
   },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
@@ -20,7 +23,7 @@ export default scenario('To terminate a session that does not exist is no server
       const one = { sessionId: tokens[asked - often] ?? json.sessionId }
       const unknown = await caller.send('terminateCustomerSession', { json: one })
       // What is refused after those that were not is refused for its token.
-      if (asked < often) assumePermitted(stage, unknown)
+      if (asked < often) await assumeLetIn(stage, caller, unknown)
       return noServerProblem(verify.unknown, unknown)
     }, often + tokens.length)
 
@@ -29,5 +32,8 @@ export default scenario('To terminate a session that does not exist is no server
       const other = await caller.send('terminateCustomerSession', { json, headers })
       return noServerProblem(verify.otherMediaType, other)
     }, often)
+    await judgeIncompleteBodies(verify.incomplete, json, (order) =>
+      caller.send('terminateCustomerSession', order),
+    )
   },
 })

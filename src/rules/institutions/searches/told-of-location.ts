@@ -1,4 +1,5 @@
 import type { Operation } from '../../../contract/operation.js'
+import { areAlike } from '../../../contract/distance/read-distance.js'
 import { isObject } from '../../is-object.js'
 import type { Remark } from '../../rule.js'
 import type { FoundItem, FoundList } from './found-list.js'
@@ -14,6 +15,29 @@ interface Told {
 const by = 'steadily-found'
 /** Members that are shown (document 2, Institution access location). */
 const members = ['name', 'location', 'hoursOfOperation', 'atm']
+
+/** How far a location is from the centre of a search: as far by each search around it, whatever its unit is. */
+export function distanceFrom(operation: Operation, { body, pointer }: FoundItem): Told | undefined {
+  const requirement = operation.requirement({ kind: 'watched', by, about: 'distance' })
+  const { distance } = body
+  if (requirement === undefined || typeof distance !== 'string') return undefined
+  return {
+    about: 'distance',
+    said: distance,
+    judge(around) {
+      const [before] = around
+      if (before === undefined || around.some((one) => areAlike(one, distance))) return undefined
+      const expected = `about ${before}, as before and afterwards`
+      return {
+        requirement,
+        verdict: 'fail',
+        expected,
+        actual: distance,
+        pointer: `${pointer}/distance`,
+      }
+    },
+  }
+}
 
 /** What is to be told alike of a location each time: which members it has, and its name in one language. */
 export function differingFrom(

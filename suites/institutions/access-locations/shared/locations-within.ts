@@ -7,7 +7,7 @@ import {
   type Walk,
 } from '../../../../src/scenario/index.js'
 import { assumeAnswered } from './assume-answered.js'
-import { centreOf, type FoundLocation, foundLocation } from './found-location.js'
+import { centreOf, type FoundLocation, foundLocation } from '../../shared/found-location.js'
 import { changed, type Change, successor } from '../../shared/search-locations.js'
 
 /** What a search found, all of its pages. */

@@ -1,6 +1,6 @@
 import { tolerance } from '../../../../src/scenario/index.js'
 import { type Radii, searchWidest } from './choose-radii.js'
-import type { FoundLocation } from './found-location.js'
+import type { FoundLocation } from '../../shared/found-location.js'
 import { type Found, foundOften, locationsWithin } from './locations-within.js'
 
 interface Circles {

@@ -7,6 +7,8 @@ import type { Resumption } from '../../shared/resume-session.js'
 /** Part of its life after which a session is resumed, and looked at then; and how many of them are. */
 const movedOnBy = 0.55
 const times = 4
+/** The same for one that is resumed early: its expiration is reset however much of its life is left. */
+const [early, lookedAtThen] = [0.3, 0.8]
 
 interface Line {
   /** A session that was just started, and one that was just resumed and is left alone now. */
@@ -31,16 +33,17 @@ export async function resumeOthers(
   { resume, after, judge, ...line }: Line,
 ): Promise<void> {
   let { fresh, idle, ahead } = line
-  const later = <T>(steps: () => Promise<T>): Promise<T> => {
-    const part = ahead + movedOnBy
+  const later = <T>(steps: () => Promise<T>, by = movedOnBy): Promise<T> => {
+    const part = ahead + by
     if (ahead > 0) ahead = part
     return after(part, steps)
   }
-  await someTimes(async () => {
+  await someTimes(async (asked) => {
+    const parts = asked < times ? [movedOnBy, movedOnBy] : [early, lookedAtThen]
     const begun = fresh
     fresh = undefined
     if (begun === undefined) return false
-    const resumed = await later(() => resume(begun))
+    const resumed = await later(() => resume(begun), parts[0])
     if (resumed.answer.status !== 200) return false
     return later(async () => {
       const looked = await resume(resumed.session)
@@ -48,8 +51,8 @@ export async function resumeOthers(
       fresh = startedBy((await resume(idle)).answer, idle)
       idle = looked.session
       return true
-    })
-  }, times)
+    }, parts[1])
+  }, times + 1)
   const caller = await callerOf(stage)
   const json = { sessionId: idle.sessionId }
   const terminated = await caller.send('terminateCustomerSession', { json })

@@ -1,4 +1,5 @@
-import { assumePermitted, type Sender } from '../../../../src/scenario/index.js'
+import type { Sender } from '../../../../src/scenario/index.js'
+import { assumeLetIn } from '../../shared/assume-let-in.js'
 import { callerOf } from '../../shared/caller-of.js'
 import type { SessionStage } from '../../shared/live-session.js'
 import { malformedBodies } from '../../shared/malformed-bodies.js'
@@ -20,7 +21,7 @@ export async function assumeBodiesAreRead(
     caller.send('terminateCustomerSession', { json }),
     caller.send('terminateCustomerSession', malformed ?? {}),
   ])
-  assumePermitted(stage, unknown)
+  await assumeLetIn(stage, caller, unknown)
   if (unknown.status >= 400 && unknown.status === other.status)
     stage.giveUp(
       `An unknown session and a body that is not JSON are both answered with ${unknown.status}: perhaps every request is.`,

@@ -3,7 +3,7 @@ import {
   type Item,
   kilometresOfMile,
   readDistance,
-} from '../../../../src/scenario/index.js'
+} from '../../../src/scenario/index.js'
 
 /** A circle of which it is known that a location lies within it, near its edge. */
 export interface Edge {

@@ -7,8 +7,8 @@ import {
   readDistance,
   type RequestInput,
   surely,
-} from '../../../../src/scenario/index.js'
-import { placeOf } from '../../shared/place.js'
+} from '../../../src/scenario/index.js'
+import { placeOf } from './place.js'
 import { centreOf } from './found-location.js'
 
 /** Where no location tells more, some radius with a fraction. */

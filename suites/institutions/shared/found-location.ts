@@ -6,8 +6,8 @@ import {
   greatCircleMiles,
   type Place,
   readDistance,
-} from '../../../../src/scenario/index.js'
-import { placeOf } from '../../shared/place.js'
+} from '../../../src/scenario/index.js'
+import { placeOf } from './place.js'
 
 /** A location that a search answered. */
 export interface FoundLocation {
