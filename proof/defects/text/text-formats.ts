@@ -1,4 +1,4 @@
-import { changeJson } from '../../alterations/change-json.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
 /** Formats as resources, read. */
@@ -11,6 +11,22 @@ const defects: readonly Defect[] = [
       count: (page, operation) => count(page, operation) - (operation === 'getFormats' ? 1 : 0),
     }),
   },
+  {
+    name: 'text-formats-cut-in-list',
+    sentence: 'Of a description, the list of formats has 128 characters.',
+    breaks: ['text.setFormat.description-extremes'],
+    response: changeJson({ operations: ['getFormats'], statuses: [200] }, cutDescriptions),
+  },
+  ...['subgroups', 'since', 'resolve'].map((parameter): Defect => ({
+    name: `text-formats-told-beside-${parameter}`,
+    sentence: `Where ${parameter} is asked for, resolved text says that it is for another format.`,
+    breaks: ['text.formats.told', 'text.formats.default-told'],
+    response: changeJson({ operations: ['getResolvedText'] }, (text, _response, { url }) =>
+      new URL(url).searchParams.has(parameter) && 'format' in text
+        ? { ...text, format: text['format'] === 'large' ? 'small' : 'large' }
+        : text,
+    ),
+  })),
   {
     name: 'text-formats-default-renamed',
     sentence: 'The default format calls itself default when it is read by itself.',
@@ -44,5 +60,14 @@ const defects: readonly Defect[] = [
     },
   },
 ]
+
+function cutDescriptions(formats: JsonObject): JsonObject {
+  const { items, ...rest } = formats['_embedded'] as JsonObject
+  const cut = (items as JsonObject[]).map((item) => ({
+    ...item,
+    description: String(item['description']).slice(0, 128),
+  }))
+  return { ...formats, _embedded: { ...rest, items: cut } }
+}
 
 export default defects

@@ -42,5 +42,10 @@ export default scenario('A format that was set is read back as it was sent', {
     await isSet('replaced', 'Assay replaced this.')
     for (const description of [shortest, longest])
       await someTimes(() => isSet('extremes', description), often)
+    // The list has all of it as well.
+    if (read.at('/description') === longest)
+      await verify.extremes.confirmed(async (compare) => {
+        compare(await admin.send('getFormats'), read).holds([longest], 'description')
+      })
   },
 })

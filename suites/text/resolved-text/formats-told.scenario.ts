@@ -15,5 +15,17 @@ export default scenario('Resolved text says which format it is for', {
       const answer = await resolveText(stage, { query: { groups, format } })
       verify.told(answer).at('/format', format)
     }
+    // Whatever else is asked for.
+    const [, format] = await fixtures.twoFormats()
+    const query = { groups, format }
+    const others = [{ subgroups: true }, { resolve: false }, { since: '2000-01-01T00:00:00Z' }]
+    await Promise.all(
+      others.map(async (more) => {
+        const one = await resolveText(stage, { query: { groups, ...more } })
+        verify.defaultTold(one).at('/format', 'small')
+        const other = await resolveText(stage, { query: { ...query, ...more } })
+        verify.told(other).at('/format', format)
+      }),
+    )
   },
 })
