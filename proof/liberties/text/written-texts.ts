@@ -2,6 +2,7 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { TextItem } from '../../../src/reference/books/text.js'
 import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { refused } from '../../alterations/refused.js'
 import { sameItem } from '../../../src/reference/text/same-item.js'
 
 const creation =
@@ -34,6 +35,10 @@ const untagged =
   (instead: number) =>
   (status: number, operation: string | undefined, { headers }: Request): number | undefined =>
     status === 412 && isWrite(operation) && !headers.has('if-match') ? instead : undefined
+
+/** Larger than four of the longest values, of two bytes a character, and their names. */
+const mostBytes = 65_536
+const tooLarge = new WeakSet<Request>()
 
 /** Other rules for writing strings and formats. */
 const liberties: readonly Liberty[] = [
@@ -192,6 +197,21 @@ const liberties: readonly Liberty[] = [
     response: refusing((status, operation) =>
       status === 403 && operation === 'setString' ? 404 : undefined,
     ),
+  },
+  {
+    name: 'written-texts-at-most-64-kilobytes',
+    sentence: 'A body of more than 64 kilobytes is refused with 413.',
+    because:
+      'A value has at most 4096 characters; how many there may be, and how large a body, is not said.',
+    async request(request, { operation }) {
+      if (!isWrite(operation)) return request
+      const body = await request.clone().text()
+      if (Buffer.byteLength(body) <= mostBytes) return request
+      tooLarge.add(request)
+      return new Request(request, { method: 'PUT', body: '{}' })
+    },
+    response: (response, request) =>
+      tooLarge.has(request) ? refused(413, 'The body is too large.') : response,
   },
   {
     name: 'written-texts-modified-unsaid',

@@ -13,6 +13,7 @@ export const documentedStatus: Rule = {
     if (documented !== undefined) return [{ requirement, verdict: 'pass' }]
     if (gatewayStatuses.includes(response.status)) return []
     if (response.status === required && isUnconditional(exchange.request)) return []
+    if (response.status === tooLarge && isLarge(exchange.request)) return []
     const expected = `status ${operation.responses.map(({ status }) => status).join(', ')}`
     return [{ requirement, verdict: 'fail', expected, actual: `status ${response.status}` }]
   },
@@ -23,3 +24,8 @@ const required = 428
 
 const isUnconditional = ({ method, headers }: RecordedRequest): boolean =>
   method !== 'GET' && !headers.some(([name]) => name.toLowerCase() === 'if-match')
+
+/** What stands before a service bounds what it takes in bytes (RFC 9110, 15.5.14). How much that must be is not said. */
+const [tooLarge, large] = [413, 65_536]
+
+const isLarge = ({ body }: RecordedRequest): boolean => (body?.bytes ?? 0) > large
