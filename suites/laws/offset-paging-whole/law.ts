@@ -9,6 +9,7 @@ import {
 import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import {
+  areOfAnotherTime,
   idsOf,
   isAsBefore,
   type NumberedPages,
@@ -71,7 +72,8 @@ export default law(({ operations }) =>
               faults: [`page ${index} by ${count - Number(expected)}`],
             })
           }
-          const still = { still: after !== undefined && isAsBefore(reading, after) }
+          const isStill = after !== undefined && isAsBefore(reading, after)
+          const still = { still: isStill && !areOfAnotherTime(reading) }
           if (isFew || reading.overfull) return still
           holdsEachOnce(compare.nothingTwice(small), small, [whole])
           // A list that repeats items reaches its count before all of them were there.

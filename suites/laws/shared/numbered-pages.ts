@@ -59,6 +59,18 @@ export const isStill = async (
 export const tellOneCount = ({ whole, small }: NumberedPages): boolean =>
   new Set([...whole.pages, ...small.pages].flatMap((page) => page.at('/count') ?? [])).size < 2
 
+/**
+ * Whether the small pages are all of a list of another time: they tell one count, which they come to, and the list that
+ * was read whole tells another one. Something came or went, or a node is behind.
+ */
+export function areOfAnotherTime({ whole, small }: NumberedPages): boolean {
+  const counts = new Set(small.pages.map((page) => page.at('/count')))
+  const [count] = counts
+  const held = new Set(idsOf(small)).size
+  const isComeTo = small.end.kind === 'complete' ? count === held : Number(count) > held
+  return counts.size === 1 && isComeTo && whole.pages.every((page) => page.at('/count') !== count)
+}
+
 /** The same of one that was read again. */
 export const isAsBefore = ({ whole }: NumberedPages, now: Walk): boolean =>
   shownBy(now) === shownBy(whole)
