@@ -1,4 +1,4 @@
-import type { Holding } from '../../../src/reference/books/books.js'
+import type { Books, Holding } from '../../../src/reference/books/books.js'
 import type { Liberty } from '../../liberty.js'
 import { varyAccounts } from '../../alterations/vary-accounts.js'
 
@@ -16,6 +16,20 @@ function permitted(given: boolean): Holding['allows'] {
     viewCards: given,
     manageCards: given,
   }
+}
+
+const [agent, business] = ['cust-haddad', 'cust-mill-street-bakery']
+
+/** The first account of the agent is one of the business as well, for transfers between companies alone. */
+function withSharedAccount(books: Books): Books {
+  const [own] = books.customers.find(({ id }) => id === agent)?.holdings ?? []
+  const shared = own === undefined ? [] : [{ ...own, secCodes: ['ccd', 'ctx'] as const }]
+  const customers = books.customers.map(({ id, holdings, ...customer }) => ({
+    ...customer,
+    id,
+    holdings: id === business ? [...holdings, ...shared] : holdings,
+  }))
+  return { ...books, customers }
 }
 
 /** Customers with fewer accounts, or with all or no permissions. */
@@ -73,6 +87,13 @@ const liberties: readonly Liberty[] = [
     because,
     (holding) => ({ ...holding, allows: permitted(false) }),
   ),
+  {
+    name: 'customers-sharing-an-account',
+    sentence:
+      'An account of an agent is one of the business as well, which uses it for transfers between companies only.',
+    because,
+    behaviour: { books: withSharedAccount },
+  },
 ]
 
 export default liberties

@@ -20,16 +20,16 @@ interface Stranger {
 }
 
 /**
- * Verifies that an agent gets the accounts of the business for each SEC code and each permission: an account of its own
- * that is none of the business for one of them is none for another.
+ * Verifies that an agent gets the accounts of the business for each SEC code and each permission, not its own ones: an
+ * account that is its own for several of them, and none of the business for one, is none for another.
  */
 export async function judgeWhateverIsAsked(
   { agent, walk }: Pick<Stage, 'agent' | 'walk'>,
   agentEntitled: Verification,
   query: NonNullable<RequestInput['query']>,
 ): Promise<void> {
-  const readAll = async () => {
-    const both = await Promise.all(
+  const readAll = async () =>
+    Promise.all(
       secCodes.map(async (secCode) => {
         const asked = { ...query, secCode }
         const [own, business] = await Promise.all([
@@ -43,15 +43,14 @@ export async function judgeWhateverIsAsked(
           const allowed = permissions.filter((name) => valueAt(one, `/allows/${name}`) === true)
           return { id: identify(one), secCode, permissions: allowed }
         })
-        return { business, strangers }
+        // An account may be the agent's own for one kind of transfer, and of the business for another.
+        return { pages: business, own: own.items.map(identify), strangers }
       }),
     )
-    const lists = both.map(({ business }) => business)
-    return { lists, strangers: both.flatMap(({ strangers }) => strangers) }
-  }
   await agentEntitled.confirmed(async (compare) => {
-    const { lists, strangers } = await readAll()
-    const ids = [...new Set(strangers.map(({ id }) => id))]
+    const lists = await readAll()
+    const strangers = lists.flatMap((each) => each.strangers)
+    const known = new Set(strangers.map(({ id }) => id))
     const [one] = strangers.toSorted((a, b) => b.permissions.length - a.permissions.length)
     const secCode = one?.secCode ?? query['secCode']
     const narrowed = await Promise.all(
@@ -65,10 +64,14 @@ export async function judgeWhateverIsAsked(
         return { beside, alone, allowed: allowed.map(identify) }
       }),
     )
-    const isStrange = (item: Item) => ids.includes(identify(item))
+    const own = strangers.filter((each) => each.secCode === secCode).map(({ id }) => id)
+    const isStrange = (item: Item) => own.includes(identify(item))
     // Beside the permission to view, for which it is no account of the business; others may come without it.
-    for (const each of [...lists, ...narrowed.map(({ beside }) => beside)])
-      if (each.items.some(isStrange)) compare(each).lacks(ids)
+    for (const each of [...lists, ...narrowed.map(({ beside }) => ({ pages: beside, own }))]) {
+      const ids = each.own.filter((id) => known.has(id))
+      if (each.pages.items.some((item) => ids.includes(identify(item))))
+        compare(each.pages).lacks(ids)
+    }
     for (const { alone, allowed } of narrowed) {
       const viewed = alone.items.filter((item) => valueAt(item, '/allows/view') === true)
       const wrong = viewed.filter(isStrange).map(identify)
