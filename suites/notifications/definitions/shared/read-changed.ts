@@ -1,9 +1,4 @@
-import {
-  type Answer,
-  type Stage,
-  tagOf,
-  type Verification,
-} from '../../../../src/scenario/index.js'
+import { type Answer, type Stage, tagOf } from '../../../../src/scenario/index.js'
 import type { Own } from '../../shared/create-own.js'
 
 /**
@@ -11,8 +6,7 @@ import type { Own } from '../../shared/create-own.js'
  * it has.
  */
 export async function readChanged(
-  { admin }: Pick<Stage, 'admin'>,
-  modified: Verification,
+  { admin, assume }: Pick<Stage, 'admin' | 'assume'>,
   { order }: Own,
   before: Answer,
 ): Promise<Answer> {
@@ -21,6 +15,7 @@ export async function readChanged(
   const answer = await admin.send('getDefinition', { ...order, headers })
   const after = answer.status === 304 ? await admin.send('getDefinition', order) : answer
   // Where the tag stays what it was, that is what is wrong.
-  if (tag !== undefined && tagOf(after) !== tag) modified(answer, before).status(200)
+  if (tag !== undefined && tagOf(after) !== tag)
+    assume(answer, 'notifications.getDefinition.tag-modified').status(200)
   return after
 }
