@@ -24,4 +24,5 @@ export const errorStatus: Rule = {
     const [expected, actual] = [String(response.status), String(code)]
     return [{ requirement, verdict: 'fail', expected, actual, pointer: '/_error/statusCode' }]
   },
+  remedy: () => 'let an error tell its statusCode',
 }

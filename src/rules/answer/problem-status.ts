@@ -25,4 +25,5 @@ export const problemStatus: Rule = {
     const [expected, actual] = [String(response.status), String(status)]
     return [{ requirement, verdict: 'fail', expected, actual, pointer: '/status' }]
   },
+  remedy: () => 'let a problem tell its status',
 }
