@@ -37,6 +37,18 @@ const liberties: readonly Liberty[] = [
   liberty('805-bare', 'A radius of up to 500.2 miles is as good as 805 kilometers.', maxima, {
     isTooFar: ({ amount, unit }) => amount > (unit === 'km' ? 805 : 805 / kilometresOfMile),
   }),
+  {
+    name: 'searches-units-in-any-letters',
+    sentence: 'The unit of a radius may be written in capitals as well.',
+    because: 'A radius is followed by mi or km; whether case matters is not said.',
+    request(request) {
+      const url = new URL(request.url)
+      const radius = url.searchParams.get('radius')
+      if (radius === null || !/^[\d.]+(?:mi|km)$/i.test(radius)) return request
+      url.searchParams.set('radius', radius.toLowerCase())
+      return new Request(url, request)
+    },
+  },
   liberty(
     'long-languages-ignored',
     'An Accept-Language of more than 128 characters is ignored.',

@@ -3,7 +3,13 @@ import { whySinglePage } from '../shared/why-single-page.js'
 import { offsetPagingWhole } from '../offset-paging-whole/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
-import { idsOf, isStill, numberedPages, tellOneCount } from '../shared/numbered-pages.js'
+import {
+  areOfAnotherTime,
+  idsOf,
+  isStill,
+  numberedPages,
+  tellOneCount,
+} from '../shared/numbered-pages.js'
 import { offsetPagingLinks } from './binding.js'
 import { judgeKept } from './judge-kept.js'
 import { judgeNext } from './judge-next.js'
@@ -44,7 +50,7 @@ export default law(({ operations }) =>
           const { reading, addUp, moved } = await eventually(
             quiet,
             () => look(stage, operation),
-            (seen) => !seen.moved,
+            (seen) => !seen.moved && !seen.isOther,
           )
           const { small, overfull } = reading
           const [first, second] = small.pages
@@ -94,10 +100,11 @@ export default law(({ operations }) =>
   }),
 )
 
-/** Reads the pages, and returns whether they add up to the list, or whether it changed meanwhile. */
+/** Reads the pages, and returns whether they add up to the list, or whether it changed meanwhile, perhaps at one node only. */
 async function look(stage: LawStage, operation: Operation) {
   const reading = await numberedPages(stage, operation)
   const { whole, small } = reading
   const addUp = idsOf(small).join() === idsOf(whole).slice(0, small.items.length).join()
-  return { reading, addUp, moved: !addUp && !(await isStill(stage, operation, reading)) }
+  const isOther = !addUp && areOfAnotherTime(reading)
+  return { reading, addUp, isOther, moved: !addUp && !(await isStill(stage, operation, reading)) }
 }

@@ -9,6 +9,7 @@ import {
 import { createOwn } from '../shared/create-own.js'
 import { judgeRefiled } from './shared/judge-refiled.js'
 import { listDefinitions } from './shared/list-definitions.js'
+import { listedAnew } from './shared/listed-anew.js'
 import { readChanged } from './shared/read-changed.js'
 import { judgeLeftOut, leftOut } from './shared/left-out.js'
 import { readOwn } from '../shared/read-own.js'
@@ -56,7 +57,7 @@ export default scenario(
     safety: 'reversible',
     touches: [shared('notifications.definitions')],
     async steps(stage) {
-      const { admin, verify, assume, giveUp, settled } = stage
+      const { admin, verify, assume, giveUp } = stage
       const own = await createOwn(stage, { message: { text: 'Assay made this.' } })
       await readOwn(stage, own.order)
       // One that was read before may be kept for too long.
@@ -83,27 +84,12 @@ export default scenario(
           'No update of the priority was accepted.',
           'let a definition be updated with what the documents show of it',
         )
-      const isOld = (one: Item): boolean => identify(one) === own.id && one['priority'] === 'medium'
-      const list = () => listDefinitions(admin, { type: [own.type] })
-      const lists: Walk[] = []
-      await someTimes(async () => {
-        lists.push(await settled(list, ({ items }) => !items.some(isOld)))
-        return true
-      }, often)
+      const agreeAfter = await listedAnew(stage, own)
       // A list is narrowed by it, so that it comes last.
       const type = `${own.type}Changed`
-      const refile = async (): Promise<void> => {
+      await agreeAfter(async () => {
         if (await isShown({ type })) await judgeRefiled(stage, own, { type, contextName })
-      }
-      const agree = async (): Promise<void> => {
-        for (const seen of lists)
-          assume(seen, 'notifications.getDefinitions.items-agree').holdsNo(
-            'definition as it was before',
-            isOld,
-          )
-      }
-      const judged = await Promise.allSettled([refile(), agree()])
-      for (const one of judged) if (one.status === 'rejected') throw one.reason
+      })
     },
   },
 )
