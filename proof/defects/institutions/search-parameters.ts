@@ -163,7 +163,6 @@ const defects: readonly Defect[] = [
   radius('one-letter', 'The first letter of a unit stands for it.', /^[0-9]+[mk]$/),
   radius('both-units', 'Behind the unit of a radius another one may stand.', /^[0-9]+(mi|km){2}$/),
   radius('digits-behind', 'What stands behind a unit is overlooked.', /^[0-9]+(mi|km)[0-9]+$/),
-  radius('in-capitals', 'A unit may be written in capitals.', /^[0-9]+M[Ii]$|^[0-9]+K[Mm]$/),
   radius('two-points', 'A number may have two points.', /^[0-9]+\.[0-9]+\.[0-9]+(mi|km)?$/),
   radius('empty', 'A radius that is empty is one of 50.', /^$/),
   radius('unit-alone', 'A unit without a number is a radius of 50.', /^(mi|km)$/),

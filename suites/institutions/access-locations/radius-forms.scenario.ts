@@ -5,7 +5,9 @@ import { radiusBelow } from '../shared/radius-below.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
 const units = ['50ft', '50m', '50k', '50miles', '50mikm']
-const malformed = [...units, '50MI', '50Km', 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', '']
+const malformed = [...units, 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', '']
+/** Whether the case of a unit matters is not said. */
+const inOtherLetters = ['50MI', '50Km']
 
 export default scenario('A radius is a number, followed by mi, by km or by no unit', {
   verifies: {
@@ -33,5 +35,7 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
     // If a wrong unit is accepted, another requirement fails.
     if (odd.status < 400) return
     await Promise.all(malformed.map(async (radius) => answered(verify.malformed, radius, 400, 422)))
+    const read = inOtherLetters.map((radius) => answered(verify.malformed, radius, 200, 400, 422))
+    await Promise.all(read)
   },
 })
