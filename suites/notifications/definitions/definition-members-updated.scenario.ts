@@ -1,11 +1,4 @@
-import {
-  identify,
-  type Item,
-  often,
-  shared,
-  someTimes,
-  type Walk,
-} from '../../../src/scenario/index.js'
+import { shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { judgeRefiled } from './shared/judge-refiled.js'
 import { listDefinitions } from './shared/list-definitions.js'
