@@ -6,6 +6,9 @@ export interface Message {
   readonly _links: Readonly<Record<string, { readonly href: string }>>
 }
 
+/** What the marks of all messages of a run begin with. */
+export const markPrefix = 'assay-'
+
 /**
  * A message of ours, with something in its body by which it is known where the body comes along: no other run has the same,
  * of which something may be left.
@@ -15,7 +18,7 @@ export function ownMessage(
   topic: string,
   entity?: string,
 ): Message & { readonly mark: string } {
-  const mark = `assay-${now().toString(36)}-${random(1e9).toString(36)}`
+  const mark = `${markPrefix}${now().toString(36)}-${random(1e9).toString(36)}`
   return {
     mark,
     body: { text: 'Assay published this.', mark },
