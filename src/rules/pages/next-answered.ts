@@ -2,8 +2,8 @@ import type { Contract } from '../../contract/contract.js'
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
-import { isObject } from '../is-object.js'
 import { namesAspect } from '../names-aspect.js'
+import { askedBy, nextPageOf } from './next-page.js'
 import type { AnsweredExchange, LateRemark, Memory, Rule } from '../rule.js'
 
 const nextAnswers = aspectOf('cursor-paging', 'next-answers')
@@ -45,12 +45,12 @@ function remember(contract: Contract): Memory {
       if (answered === undefined || !isPaged(answered.operation)) return []
       const { exchange, response } = answered
       const { url } = exchange.request
-      const before = linked.get(placeOf(answered, url))
+      const before = linked.get(askedBy(answered, url))
       if (before !== undefined && response.status === 200) before.own.answered = true
       // What expires meanwhile, another time may have expired.
       if (refusals.includes(response.status) && answered.facts.clock !== 'moved')
         before?.own.refused.push(refusalOf(answered, before.isKept))
-      const next = nextIn(answered)
+      const next = nextPageOf(answered)
       if (next === undefined || linked.size >= most) return []
       const asked = [...new URL(url).searchParams.keys()].toSorted()
       const { searchParams } = new URL(next)
@@ -60,7 +60,7 @@ function remember(contract: Contract): Memory {
       const key = [answered.operation.interface, answered.operation.id, ...asked].join(' ')
       const own = followed.get(key) ?? { refused: [], answered: false }
       followed.set(key, own)
-      linked.set(placeOf(answered, next), { own, isKept })
+      linked.set(askedBy(answered, next), { own, isKept })
       return []
     },
     // One that is refused once may have gone meanwhile, with what it was to hold.
@@ -70,10 +70,6 @@ function remember(contract: Contract): Memory {
       ),
   }
 }
-
-/** Whose request asks for what, wherever the service says that its paths begin. */
-const placeOf = ({ exchange, operation }: AnsweredExchange, url: string): string =>
-  [exchange.actor, operation.interface, operation.id, new URL(url).search].join(' ')
 
 function refusalOf(
   { exchange, operation, response }: AnsweredExchange,
@@ -85,13 +81,4 @@ function refusalOf(
     exchange: exchange.number,
     remark: { requirement, verdict: 'fail', expected, actual, pointer: '' },
   }
-}
-
-/** Where an answer says that the next page is. */
-function nextIn({ exchange, response, json }: AnsweredExchange): string | undefined {
-  if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return undefined
-  const next = json.value['nextPage_url']
-  const { url } = exchange.request
-  if (typeof next !== 'string' || next === '' || !URL.canParse(next, url)) return undefined
-  return new URL(next, url).href
 }

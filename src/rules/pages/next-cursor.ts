@@ -3,7 +3,8 @@ import { aspectOf } from '../../contract/law/law-aspect.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
 import { itemsOfPage } from './items-of-page.js'
 import { namesAspect } from '../names-aspect.js'
-import type { AnsweredExchange, Memory, Rule } from '../rule.js'
+import { askedBy, nextPageOf } from './next-page.js'
+import type { Memory, Rule } from '../rule.js'
 
 const start = aspectOf('cursor-paging', 'own-start')
 
@@ -32,11 +33,10 @@ function remember(contract: Contract): Memory {
       const { body, items = [] } = (answered && itemsOfPage(answered)) ?? {}
       if (answered === undefined || requirement === undefined || items.length === 0) return []
       const { url } = answered.exchange.request
-      const [told, next] = [body?.['start'], body?.['nextPage_url']]
+      const [told, next] = [body?.['start'], nextPageOf(answered)]
       if (typeof told !== 'string' || told === '') return []
-      const isTaken = before.get(placeOf(answered, url)) === told
-      if (typeof next === 'string' && next !== '' && URL.canParse(next, url) && before.size < most)
-        before.set(placeOf(answered, new URL(next, url).href), told)
+      const isTaken = before.get(askedBy(answered, url)) === told
+      if (next !== undefined && before.size < most) before.set(askedBy(answered, next), told)
       if (!isTaken) return []
       const expected = 'the cursor of this page, not of the one before'
       return [{ requirement, verdict: 'fail', expected, actual: told, pointer: '/start' }]
@@ -44,7 +44,3 @@ function remember(contract: Contract): Memory {
     settle: () => [],
   }
 }
-
-/** Whose request asks for what, wherever the service says that its paths begin. */
-const placeOf = ({ exchange, operation }: AnsweredExchange, url: string): string =>
-  [exchange.actor, operation.interface, operation.id, new URL(url).search].join(' ')
