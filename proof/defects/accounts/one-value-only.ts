@@ -104,10 +104,7 @@ const defects: readonly Defect[] = [
   {
     name: 'one-value-only-agent-pages',
     sentence: 'The next page of the accounts of a business is asked for without naming it.',
-    breaks: [
-      'accounts.ach.agent-entitled',
-      'accounts.listEligibleAchAccounts.pages-filters-kept',
-    ],
+    breaks: ['accounts.ach.agent-entitled', 'accounts.listEligibleAchAccounts.pages-filters-kept'],
     response: changeJson({ operations: ['listEligibleAchAccounts'], statuses: [200] }, (page) => {
       if (typeof page['nextPage_url'] !== 'string') return page
       const url = new URL(page['nextPage_url'])

@@ -25,7 +25,10 @@ const defects: readonly Defect[] = [
     name: 'next-pages-refused-without-code-formerly',
     sentence:
       'Pages of the deprecated search have room for two, and the address of the next one has lost the postal code.',
-    breaks: ['institutions.listInstitutionAccessLocations.pages-next-answers'],
+    breaks: [
+      'institutions.listInstitutionAccessLocations.pages-next-answers',
+      'institutions.listInstitutionAccessLocations.pages-filters-kept',
+    ],
     ...leadingOn('listInstitutionAccessLocations', withoutCode),
   },
 ]

@@ -101,7 +101,7 @@ const defects: readonly Defect[] = [
   asked(
     'atms-in-kilometres',
     'Where ATMs alone are asked for, kilometres are taken for miles.',
-    ['institutions.search.any-within-radius'],
+    ['institutions.search.any-within-radius', 'institutions.search.kilometres'],
     (query) => {
       if (isOfAtms(query) && Number.parseFloat(radiusOf(query)) <= 500)
         query.set('radius', radiusOf(query).replace('km', 'mi'))
@@ -110,7 +110,11 @@ const defects: readonly Defect[] = [
   asked(
     'branches-in-kilometres',
     'Where branches alone are asked for, kilometres are taken for miles.',
-    ['institutions.search.any-within-radius'],
+    [
+      'institutions.search.any-within-radius',
+      'institutions.search.kilometres',
+      'institutions.search.all-types',
+    ],
     (query) => {
       if (isOf('branch', query) && Number.parseFloat(radiusOf(query)) <= 500)
         query.set('radius', radiusOf(query).replace('km', 'mi'))

@@ -29,7 +29,11 @@ const defects: readonly Defect[] = [
   planted(
     'around-code',
     'Around a postal code, within less than 100 miles, each location is said to be 900 miles away.',
-    ['institutions.search.any-within-radius', 'institutions.search.within-radius'],
+    [
+      'institutions.search.any-within-radius',
+      'institutions.search.within-radius',
+      'institutions.distance.alike',
+    ],
     () => '900mi',
     (query) => query.has('postalCode') && Number.parseFloat(query.get('radius') ?? '') < 100,
   ),

@@ -12,7 +12,7 @@ const defects: readonly Defect[] = [
   tell(
     'mislabelled',
     'Distances in kilometers are said to be in miles.',
-    'institutions.distance.great-circle',
+    ['institutions.distance.great-circle', 'institutions.distance.alike'],
     {
       tellDistance: (distance, unit) =>
         `${(unit === 'mi' ? distance * kilometresOfMile : distance).toFixed(1)}${unit}`,
@@ -44,7 +44,7 @@ const defects: readonly Defect[] = [
   tell(
     'language-of-nobody',
     'Who speaks no known language is told in Spanish.',
-    'institutions.language.default',
+    ['institutions.language.default', 'institutions.language.weights'],
     {
       locationLanguage: (header, there) => {
         const known = (tag: string): boolean =>

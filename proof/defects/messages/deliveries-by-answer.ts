@@ -36,7 +36,10 @@ const defects: readonly Defect[] = [
     defect(
       `${status}-not-accepted`,
       `An endpoint that answers with ${status} has not taken the notification.`,
-      'messages.push.received',
+      [
+        'messages.push.received',
+        ...(status === 202 ? ['messages.push.received-after-redirect'] : []),
+      ],
       ({ stateAfter }) => ({
         stateAfter: (outcome) =>
           outcome.kind === 'answered' && outcome.status === status ? 'queued' : stateAfter(outcome),

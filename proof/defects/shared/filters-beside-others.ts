@@ -55,6 +55,8 @@ const alsoBroken: Readonly<Record<string, readonly string[]>> = {
 const byPair: Readonly<Record<string, readonly string[]>> = {
   'format-languages': ['text.formats.told'],
   'format-resolve': ['text.formats.told'],
+  'format-since': ['text.formats.told'],
+  'format-subgroups': ['text.formats.told'],
   'languages-resolve': ['text.languages.told'],
   'resolve-subgroups': ['text.getResolvedText.resolve-not-a-boolean'],
   'since-resolve': ['text.getResolvedText.since-not-a-date-time', 'text.resolved.since-older'],

@@ -25,7 +25,12 @@ const rows: readonly Row[] = [
     cut,
   ],
   ['getStrings', 'modifiedAt', 'text.getStrings.items-agree', longAgo],
-  ['getFormats', 'description', 'text.getFormats.items-agree', (was) => `${was}.`],
+  [
+    'getFormats',
+    'description',
+    'text.getFormats.items-agree',
+    (was) => `Another ${was}`.slice(0, was.length),
+  ],
   [
     'getPullNotifications',
     'createdAt',

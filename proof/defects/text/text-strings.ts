@@ -171,6 +171,7 @@ const defects: readonly Defect[] = [
       'A list shows of each string its default.',
       'text.getStrings.items-agree',
       'text.setString.listed',
+      'text.groups.of-strings',
     ),
     behaviour: ({ itemsShown }) => ({
       itemsShown(items, operation) {
