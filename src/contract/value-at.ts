@@ -9,7 +9,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   let value: unknown = document
   for (const token of pointer.slice(1).split('/')) {
     if (typeof value !== 'object' || value === null) return undefined
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~')
+    const key = token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token
     if (!Object.hasOwn(value, key)) return undefined
     value = (value as Record<string, unknown>)[key]
   }

@@ -113,14 +113,14 @@ export function openTally(
   const judge = (answered: AnsweredExchange | undefined): readonly RuleRemark[] => {
     if (answered === undefined) return []
     exercise.look(answered)
-    return rules.flatMap((rule) => {
+    const remarks: RuleRemark[] = []
+    for (const rule of rules)
       try {
-        return rule.judge(answered).map((remark) => ({ rule: rule.id, remark }))
+        for (const remark of rule.judge(answered)) remarks.push({ rule: rule.id, remark })
       } catch (error) {
         broken.set(rule.id, error instanceof Error ? error.message : String(error))
-        return []
       }
-    })
+    return remarks
   }
 
   /** What a memory makes of something; that it breaks down is its own mistake. */

@@ -4,9 +4,7 @@ import type { Published } from './published.js'
 import { publishTo } from './publish-to.js'
 import type { AtEndpoint, EndpointParts } from './endpoint-stage.js'
 import { awaitDelivery } from './await-delivery.js'
-
-/** Milliseconds to wait for what is still to be taken, so that it does not come in between later. */
-const patience = 1000
+import { takePublished } from './take-published.js'
 
 /** Takes the place of the endpoint for as long as some steps take, and takes what they left. */
 export async function atEndpoint(
@@ -37,10 +35,7 @@ export async function atEndpoint(
       if (!isKnown) stage.needs(alone('messages.queue'))
       await steps(at)
     } finally {
-      endpoint.answer(() => ({ kind: 'status', status: 200 }))
-      const isTaken = (): boolean =>
-        endpoint.deliveries.length === 0 || [...published].every((one) => one.isTaken())
-      await at.eventually(Math.min(patience, endpoint.patience), () => isTaken() || undefined)
+      await takePublished(at)
     }
   })
 }

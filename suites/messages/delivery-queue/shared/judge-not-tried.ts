@@ -3,6 +3,7 @@ import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import { awaitDelivery } from '../../shared/await-delivery.js'
 import type { Several } from '../../shared/publish-several.js'
 import { publishTo } from '../../shared/publish-to.js'
+import { takePublished } from '../../shared/take-published.js'
 import type { Waiting } from '../../shared/waiting-in.js'
 import { furtherTries } from './further-tries.js'
 
@@ -41,4 +42,6 @@ export async function judgeNotTried(
     such,
     deliveries().filter((one) => !known.has(one)),
   )
+  // Once the clock is put back, its next try is days away.
+  await takePublished(at)
 }
