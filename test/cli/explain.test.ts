@@ -132,7 +132,12 @@ test('With --json all of it is there for programs', async () => {
           file: 'suites/accounts/balances/balances-order.scenario.ts',
         },
       ],
-      proof: { defects: [{ name: 'balances-in-order-of-books', line: expect.any(Number) }] },
+      proof: {
+        defects: [
+          { name: 'balances-in-order-of-books', line: expect.any(Number) },
+          { name: 'balances-of-many-sorted', line: expect.any(Number) },
+        ],
+      },
     },
   ])
   const operations = await assay(['explain', 'getApiDoc', '--json'])
