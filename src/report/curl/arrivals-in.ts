@@ -14,6 +14,14 @@ export interface Arrival {
   readonly place: number
 }
 
+/** What was published since lists were read. */
+interface Published {
+  readonly by: readonly Exchange[]
+  /** As they were before. */
+  readonly lists: ReadonlyMap<string, Exchange>
+  isLookedFor: boolean
+}
+
 /**
  * Looks for what came of publications in the lists among some exchanges.
  *
@@ -22,20 +30,27 @@ export interface Arrival {
 export function arrivalsIn(sent: readonly Exchange[]): readonly Arrival[] {
   const arrivals = new Map<string, Arrival>()
   const last = new Map<string, Exchange>()
-  let published:
-    | { readonly by: Exchange; readonly lists: ReadonlyMap<string, Exchange> }
-    | undefined
+  let published: Published | undefined
   for (const one of sent) {
-    if (isPublication(one)) published = { by: one, lists: new Map(last) }
+    if (isPublication(one))
+      published =
+        published?.isLookedFor === false
+          ? { ...published, by: [...published.by, one] }
+          : { by: [one], lists: new Map(last), isLookedFor: false }
     if (one.request.method !== 'GET') continue
     last.set(one.request.url, one)
+    if (published !== undefined) published.isLookedFor = true
     const before = published?.lists.get(one.request.url)
     if (published === undefined || before === undefined) continue
     const known = new Set(identifiersIn(before))
     const fresh = identifiersIn(one).filter((id) => !known.has(id))
-    for (const [index, id] of fresh.entries())
-      if (!arrivals.has(id))
-        arrivals.set(id, { id, publication: published.by, before, list: one, place: index + 1 })
+    const { by } = published
+    for (const [index, id] of fresh.entries()) {
+      // Of several that were published at once, which one it came of makes no difference.
+      const publication = (by.length === fresh.length ? by[index] : undefined) ?? by.at(-1)
+      if (publication !== undefined && !arrivals.has(id))
+        arrivals.set(id, { id, publication, before, list: one, place: index + 1 })
+    }
   }
   return [...arrivals.values()]
 }

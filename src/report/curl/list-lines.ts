@@ -34,7 +34,7 @@ export function listLines(
           'for again in 1 2 3 4 5; do',
           `  ${command.replaceAll('\n', '\n  ')}`,
           ...takes.map(({ line }) => `  ${line}`),
-          `  [ -z "${takes.map(({ variable }) => `$${variable}`).join('')}" ] || break`,
+          `  ${takes.map(({ variable }) => `[ -z "$${variable}" ] || `).join('')}break`,
           '  sleep 2',
           'done',
         ]

@@ -26,9 +26,9 @@ export default scenario('A notification waits until it is acknowledged or delete
     const isOther = isOneOf(...before.map(identify))
     const known = new Map(before.map((item) => [identify(item), item['createdAt'] ?? null]))
     const own = (): readonly string[] => [...known.keys()].filter((id) => !isOther({ _id: id }))
+    await takeAwayBesides(stage, besides)
     afterwards((actors) => removeNotifications(stage, actors.customer, own(), [subscription]))
 
-    await takeAwayBesides(stage, besides)
     const transitions = pullTransitions(stage, { topic, subscription, known })
     const { publish, look, fetchDeleted } = transitions
     const begun = [

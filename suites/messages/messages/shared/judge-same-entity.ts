@@ -1,4 +1,5 @@
 import {
+  type Answer,
   identify,
   type Item,
   type Stage,
@@ -24,13 +25,13 @@ export async function judgeSameEntity(
 ): Promise<void> {
   const { customer, given } = stage
   const [one = '', other = '', ...rest] = items.map(identify)
-  const stay = (verification: Verification, ids: readonly string[]) =>
-    judgeLeft(stage, verification, { subscription, ids, early, since: [one, other] })
+  const stay = (verification: Verification, ids: readonly string[], cause: Answer) =>
+    judgeLeft(stage, verification, { subscription, ids, early, since: [one, other] }, cause)
   const read = await customer.send('getPullNotification', { path: { notificationId: one } })
   given(read).status(200)
-  await acknowledge(stage, read)
-  if ((await stay(verify.notAcknowledged, [other, ...rest])) === undefined) return
-  const order = { path: { notificationId: other } }
-  given(await customer.send('deleteNotification', order)).status(204)
-  await stay(verify.notDeleted, rest)
+  const taken = await acknowledge(stage, read)
+  if ((await stay(verify.notAcknowledged, [other, ...rest], taken)) === undefined) return
+  const deleted = await customer.send('deleteNotification', { path: { notificationId: other } })
+  given(deleted).status(204)
+  await stay(verify.notDeleted, rest, deleted)
 }
