@@ -3,7 +3,8 @@ import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
 import { namesAspect } from '../names-aspect.js'
-import { askedBy, nextPageOf } from './next-page.js'
+import { askedBy } from './asked-by.js'
+import { nextPageOf } from './next-page-of.js'
 import type { AnsweredExchange, LateRemark, Memory, Rule } from '../rule.js'
 
 const nextAnswers = aspectOf('cursor-paging', 'next-answers')

@@ -3,7 +3,8 @@ import { aspectOf } from '../../contract/law/law-aspect.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
 import { itemsOfPage } from './items-of-page.js'
 import { namesAspect } from '../names-aspect.js'
-import { askedBy, nextPageOf } from './next-page.js'
+import { askedBy } from './asked-by.js'
+import { nextPageOf } from './next-page-of.js'
 import type { Memory, Rule } from '../rule.js'
 
 const start = aspectOf('cursor-paging', 'own-start')

@@ -1,8 +1,7 @@
 import type { Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, searchLocations } from '../shared/search-locations.js'
-
-const none = { postalCode: undefined, latitude: undefined, longitude: undefined }
+import { noCentre } from '../shared/no-centre.js'
 
 export default scenario('A search without a centre, or with half of one, is refused', {
   verifies: {
@@ -16,13 +15,13 @@ export default scenario('A search without a centre, or with half of one, is refu
     const { fixtures, verify } = stage
     const refused = async (verification: Verification, change: Change): Promise<boolean> =>
       verification(await searchLocations(stage, change)).status(400, 422)
-    await refused(verify.centreMissing, none)
+    await refused(verify.centreMissing, noCentre)
     // A country is no centre.
-    await refused(verify.centreMissing, { ...none, countryCode: 'US' })
-    await refused(verify.latitudeAlone, { ...none, latitude: await fixtures.latitude() })
-    await refused(verify.longitudeAlone, { ...none, longitude: await fixtures.longitude() })
+    await refused(verify.centreMissing, { ...noCentre, countryCode: 'US' })
+    await refused(verify.latitudeAlone, { ...noCentre, latitude: await fixtures.latitude() })
+    await refused(verify.longitudeAlone, { ...noCentre, longitude: await fixtures.longitude() })
     const centres = nowhere(await fixtures.latitude(), await fixtures.longitude())
-    const answers = centres.map((centre) => searchLocations(stage, { ...none, ...centre }))
+    const answers = centres.map((centre) => searchLocations(stage, { ...noCentre, ...centre }))
     // One that is out of order for a moment says nothing of them.
     for (const answer of await Promise.all(answers))
       if (answer.status !== 503) verify.nowhere(answer).statusIsNot('5XX')

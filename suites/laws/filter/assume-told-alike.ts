@@ -12,7 +12,7 @@ import { itemsAgree } from '../items-agree/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 
 /** A list that was narrowed, and what was asked for. */
-interface Asked {
+export interface Asked {
   readonly query: RequestInput['query']
   readonly items: readonly Item[]
 }

@@ -1,22 +1,14 @@
 import {
   enumerated,
-  type Item,
   type LawStage,
   matchesFilter,
   type Operation,
   type Parameter,
-  type RequestInput,
   type Verification,
 } from '../../../src/scenario/index.js'
 import { sideBySide } from '../shared/side-by-side.js'
-import { assumeToldAlike } from './assume-told-alike.js'
+import type { Asked } from './assume-told-alike.js'
 import type { NarrowedList } from './narrow-lists.js'
-
-/** Lists of single values of the filter, and the list without it. */
-interface Seen {
-  readonly lists: readonly NarrowedList[]
-  readonly whole: readonly Item[]
-}
 
 /** So many of the values that select the fewest items are taken in turn. */
 const few = 2
@@ -24,15 +16,18 @@ const few = 2
 /**
  * Judges that a filter keeps what matches beside each value of the parameters that a list is never asked for without:
  * for one of them the filter may not be looked at. Each has one of the values that select the fewest, which tell most,
- * and another one. What the filter leaves in is told as the list tells it.
+ * and another one.
+ *
+ * @param lists of single values of the filter
+ * @returns what was asked for
  */
 export async function judgeBesideRequired(
   stage: LawStage,
   operation: Operation,
   parameter: Parameter,
-  { lists, whole }: Seen,
+  lists: readonly NarrowedList[],
   matching: Verification,
-): Promise<void> {
+): Promise<readonly Asked[]> {
   const { customer, plain, random } = stage
   const { name } = parameter
   const others = operation.parameters
@@ -54,7 +49,7 @@ export async function judgeBesideRequired(
     const query = { ...order.query, ...other, [name]: value }
     return { value, query, answer: await customer.send(operation.id, { ...order, query }) }
   }
-  const asked: { query: RequestInput['query']; items: readonly Item[] }[] = []
+  const asked: Asked[] = []
   for await (const { value, query, answer } of sideBySide(beside, ask)) {
     asked.push({ query, items: answer.items })
     if (answer.items.length > 0)
@@ -63,9 +58,5 @@ export async function judgeBesideRequired(
         (item) => matchesFilter(item, parameter, [value]) !== false,
       )
   }
-  const narrowed = lists.map(({ list: { items }, values: some }) => ({
-    query: { ...order.query, [name]: some },
-    items,
-  }))
-  await assumeToldAlike(stage, operation, whole, [...narrowed, ...asked])
+  return asked
 }

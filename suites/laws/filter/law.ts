@@ -15,6 +15,7 @@ import { manyValues, nearMisses } from './further-values.js'
 import { moreItems } from '../shared/more-items.js'
 import { standsStill } from '../shared/stands-still.js'
 import { valuesOf } from '../shared/values-of.js'
+import { assumeToldAlike } from './assume-told-alike.js'
 import { filters } from './binding.js'
 import { judgeBesideRequired } from './judge-beside-required.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
@@ -64,8 +65,16 @@ export default law(({ operations }) =>
             name,
             more: (which) => ({ remedy: moreItems(operation, which) }),
           })
-          const seen = { lists, whole }
-          await judgeBesideRequired(stage, operation, parameter, seen, verify.matching)
+          const narrowed = lists.map(({ query, list: { items } }) => ({ query, items }))
+          const beside = await judgeBesideRequired(
+            stage,
+            operation,
+            parameter,
+            lists,
+            verify.matching,
+          )
+          // What the filter leaves in is told as the list tells it.
+          await assumeToldAlike(stage, operation, whole, [...narrowed, ...beside])
           // Values that are not even kept one by one cannot show what several of them do.
           if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(lists, filter.match)

@@ -5,6 +5,7 @@ import {
   type Operation,
   type Parameter,
   type LawStage,
+  type RequestInput,
   type Walk,
 } from '../../../src/scenario/index.js'
 import { readAfterwards } from '../shared/read-afterwards.js'
@@ -13,6 +14,7 @@ import type { standsStill } from '../shared/stands-still.js'
 /** A list narrowed by a filter, with what the whole list has for it. */
 export interface NarrowedList {
   readonly values: readonly string[]
+  readonly query: RequestInput['query']
   readonly list: Walk
   /** Items of the whole list that match. */
   readonly expected: readonly Item[]
@@ -48,11 +50,15 @@ export async function narrowLists(
   const whole = await walkList(operation)
   const matches = (item: Item, values: readonly string[]) => matchesFilter(item, parameter, values)
   const narrowed = await Promise.all(
-    choose(whole.items).map(async (values) => ({
-      values,
-      list: await walkList(operation, { query: { ...query, [parameter.name]: values } }),
-      expected: whole.items.filter((item) => matches(item, values) === true),
-    })),
+    choose(whole.items).map(async (values) => {
+      const asked = { ...query, [parameter.name]: values }
+      return {
+        values,
+        query: asked,
+        list: await walkList(operation, { query: asked }),
+        expected: whole.items.filter((item) => matches(item, values) === true),
+      }
+    }),
   )
   const areRight = narrowed.every(({ list, expected, values }) => {
     const kept = new Set(list.items.map(identify))

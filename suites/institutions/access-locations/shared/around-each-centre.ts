@@ -1,13 +1,12 @@
 import type { Answer, RequestInput } from '../../../../src/scenario/index.js'
 import { type Change, searchLocations } from '../../shared/search-locations.js'
+import { noCentre } from '../../shared/no-centre.js'
 
 type Needs = Parameters<typeof searchLocations>[0] & {
   readonly fixtures: Record<'latitude' | 'longitude' | 'countryCode', () => Promise<string>> & {
     readonly postalCodeIfAny: () => Promise<string | undefined>
   }
 }
-
-const none = { postalCode: undefined, latitude: undefined, longitude: undefined }
 
 /**
  * Searches around coordinates, and around a postal code where one is known, side by side: a plain search has one of
@@ -23,8 +22,8 @@ export async function aroundEachCentre(
   const postalCode = await fixtures.postalCodeIfAny()
   const countryCode = await fixtures.countryCode()
   const centres = [
-    { ...none, latitude, longitude },
-    ...(postalCode === undefined ? [] : [{ ...none, postalCode, countryCode }]),
+    { ...noCentre, latitude, longitude },
+    ...(postalCode === undefined ? [] : [{ ...noCentre, postalCode, countryCode }]),
   ]
   return Promise.all(
     centres.map((centre) => searchLocations(stage, { ...centre, ...change }, headers)),

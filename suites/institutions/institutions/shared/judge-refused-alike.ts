@@ -1,6 +1,7 @@
 import { type Answer, often, someTimes, type Verification } from '../../../../src/scenario/index.js'
+import { noCentre } from '../../shared/no-centre.js'
 import type { Change } from '../../shared/search-locations.js'
-import { nowhere, type PostalCentre } from './searches-to-compare.js'
+import type { PostalCentre } from './searches-to-compare.js'
 
 type Ask = (change: Change) => Promise<Answer>
 
@@ -32,10 +33,10 @@ const refusedSearches = ({
   countryCode,
 }: PostalCentre): readonly (readonly Change[])[] => [
   [
-    nowhere,
+    noCentre,
     { postalCode: undefined, longitude: undefined },
     { postalCode: undefined, latitude: undefined },
   ],
   [{ radius: '501mi' }, { radius: '806km' }],
-  postalCode === undefined ? [] : [{ ...nowhere, postalCode, countryCode, radius: '501mi' }],
+  postalCode === undefined ? [] : [{ ...noCentre, postalCode, countryCode, radius: '501mi' }],
 ]

@@ -5,6 +5,7 @@ import {
   type RequestInput,
 } from '../../../../src/scenario/index.js'
 import { edgesAt } from '../../shared/near-edge.js'
+import { noCentre } from '../../shared/no-centre.js'
 import { radiusBelow } from '../../shared/radius-below.js'
 import type { Change } from '../../shared/search-locations.js'
 
@@ -13,8 +14,6 @@ export interface PostalCentre {
   readonly postalCode: string | undefined
   readonly countryCode: string
 }
-
-export const nowhere = { postalCode: undefined, latitude: undefined, longitude: undefined }
 
 /** Miles that a search may go (document 2). */
 const most = 500
@@ -30,7 +29,7 @@ export function searchesToCompare(
   { postalCode, countryCode }: PostalCentre,
 ): readonly Change[] {
   const country = countryCode === 'US' ? {} : { countryCode }
-  const postal = { ...nowhere, postalCode, ...country }
+  const postal = { ...noCentre, postalCode, ...country }
   return [
     {},
     { radius: '20.5km' },

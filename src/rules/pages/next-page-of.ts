@@ -1,9 +1,5 @@
-import type { AnsweredExchange } from '../rule.js'
 import { isObject } from '../is-object.js'
-
-/** Names a request by who sent it and what was asked for, wherever the service says that its paths begin. */
-export const askedBy = ({ exchange, operation }: AnsweredExchange, url: string): string =>
-  [exchange.actor, operation.interface, operation.id, new URL(url).search].join(' ')
+import type { AnsweredExchange } from '../rule.js'
 
 /** Absolute address of the next page, where a page says that there is one. */
 export function nextPageOf({ exchange, response, json }: AnsweredExchange): string | undefined {
