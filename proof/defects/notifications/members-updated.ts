@@ -5,7 +5,7 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { DefinitionContent } from '../../../src/reference/books/definition.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import { remember } from '../../alterations/remember.js'
-import type { JsonObject } from '../../alterations/change-json.js'
+import type { Json, JsonObject } from '../../alterations/change-json.js'
 
 const defect = defectOf('members-updated')
 
@@ -139,6 +139,26 @@ const defects: readonly Defect[] = [
         ? { ...resource, _error: { ...error, type: 'invalidBody' } }
         : resource
     }),
+  },
+  {
+    name: 'members-updated-listed-as-first-at-times',
+    sentence:
+      'Every third list of one type shows the priority that a definition had when it was listed first.',
+    breaks: ['notifications.getDefinitions.items-agree'],
+    response: remember(
+      () => ({ lists: 0, first: new Map<unknown, Json | undefined>() }),
+      (known, response, request, order) => {
+        if (order.operation !== 'getDefinitions' || !request.url.includes('type=')) return response
+        known.lists += 1
+        return changeHal({ operations: ['getDefinitions'], statuses: [200] }, (resource) => {
+          const { _id: id, priority } = resource
+          if (id === undefined) return resource
+          const first = known.first.get(id) ?? priority
+          known.first.set(id, first)
+          return known.lists % 3 === 0 ? { ...resource, priority: first } : resource
+        })(response, request, order)
+      },
+    ),
   },
   {
     name: 'members-updated-listed-as-first',

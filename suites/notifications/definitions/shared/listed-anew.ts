@@ -10,7 +10,8 @@ import type { Own } from '../../shared/create-own.js'
 import { listDefinitions } from './list-definitions.js'
 
 /**
- * Reads the list of its type once a definition was updated, each time until that does not show it as it was.
+ * Reads the list of its type some times once a definition was updated. Where one shows it as it was, lists may be behind:
+ * those count that are read when the time for that is over, of which none shows it so.
  *
  * @returns performs further steps, and sees to it then that none of the lists showed it like that
  */
@@ -21,10 +22,16 @@ export async function listedAnew(
   const isOld = (one: Item): boolean => identify(one) === own.id && one['priority'] === 'medium'
   const list = () => listDefinitions(admin, { type: [own.type] })
   const lists: Walk[] = []
-  await someTimes(async () => {
-    lists.push(await settled(list, ({ items }) => !items.some(isOld)))
-    return true
-  }, often)
+  const isAnew = async (): Promise<boolean> => {
+    const seen = await list()
+    lists.push(seen)
+    return !seen.items.some(isOld)
+  }
+  if (!(await someTimes(isAnew, often))) {
+    await settled(list, () => false)
+    lists.length = 0
+    await someTimes(isAnew, often)
+  }
   return async (steps) => {
     const [ending] = await Promise.allSettled([steps()])
     for (const seen of lists)
