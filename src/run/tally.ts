@@ -142,9 +142,19 @@ export function openTally(
         enter({ rule: id, remark }, exchange.number)
   }
 
+  /** What is seen at the end counts once, however many requirements are asked for. */
+  let isUnsettled = false
+  const settle = (): void => {
+    isUnsettled = false
+    for (const { id, memory } of memories)
+      for (const { remark, exchange } of ask(memory, id, (one) => one.settle()))
+        enter({ rule: id, remark }, exchange)
+  }
+
   return {
     contract,
     look: (exchange) => {
+      isUnsettled = true
       latency.look(exchange)
       const read = lazily(() => answeredExchange(contract, exchange, facts))
       for (const remark of recall(exchange, facts, () => judge(read())))
@@ -152,9 +162,7 @@ export function openTally(
       if (exchange.scenario !== undefined) remember(exchange, read)
     },
     of(requirement) {
-      for (const { id, memory } of memories)
-        for (const { remark, exchange } of ask(memory, id, ({ settle }) => settle()))
-          enter({ rule: id, remark }, exchange)
+      if (isUnsettled) settle()
       const count = counts.get(requirement)
       return count && asItStands(count)
     },

@@ -17,6 +17,8 @@ interface Refused {
   readonly span: Span
   /** The accounts that it is about, as they are listed, and as they are served by the same operation. */
   readonly accounts: readonly { readonly listed: string; readonly served: string }[]
+  /** What tells whether the caller may ask for accounts in this way at all, where a refusal may mean that. */
+  readonly permitted: string | undefined
   /** Milliseconds by which a list may be behind. */
   readonly lag: number
   readonly remark: Remark
@@ -32,7 +34,8 @@ interface RefusedThough {
 
 /**
  * Notes internal accounts that a list says the caller may view, and what is refused though it is about such accounts
- * alone: they were listed before and are when lists have caught up, and one is never served to this caller.
+ * alone: they were listed before and are when lists have caught up, and one is never served to this caller. One who is
+ * forbidden all that an operation shows lacks a permission for that: which one it takes is not shown.
  */
 export function openRefused(): RefusedThough {
   const listed = new Map<string, Listed>()
@@ -55,22 +58,27 @@ export function openRefused(): RefusedThough {
         listed: `${caller} ${id}`,
         served: `${operation.id} ${caller} ${id}`,
       }))
-      if (response.status < 300) for (const one of accounts) served.add(one.served)
+      const everAnswered = `${operation.id} ${caller}`
+      if (response.status < 300)
+        for (const one of [everAnswered, ...accounts.map((account) => account.served)])
+          served.add(one)
       const about = asked.length > 0 ? refusedFor(answered, asked) : undefined
       if (about === undefined || refused.length >= most) return
       const lag = facts.settleTime?.('accounts') ?? Infinity
       const expected = `what the caller may view, as listed before and afterwards: ${asked.join(', ')}`
       const remark = fail([about, expected, `status ${response.status}`])
-      refused.push({ span, accounts, lag, remark })
+      const permitted = response.status === 403 ? everAnswered : undefined
+      refused.push({ span, accounts, permitted, lag, remark })
     },
     settle: () =>
-      refused.flatMap(({ span, accounts, lag, remark }) => {
+      refused.flatMap(({ span, accounts, permitted, lag, remark }) => {
         const isListed = accounts.every((one) => {
           const { first = Infinity, last = 0 } = listed.get(one.listed) ?? {}
           return first <= span.since && last >= span.to + lag
         })
         const isNever = accounts.some((one) => !served.has(one.served))
-        return isListed && isNever ? [{ exchange: span.number, remark }] : []
+        const isPermitted = permitted === undefined || served.has(permitted)
+        return isListed && isNever && isPermitted ? [{ exchange: span.number, remark }] : []
       }),
   }
 }
