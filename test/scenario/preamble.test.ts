@@ -103,6 +103,15 @@ test('Where the profile named what is not there, the remedy names the fixture', 
     given(await customer.send('getAccount', { path: { accountId: 'acct-3' } })).status(200)
   })
   expect(found).toMatchObject({ remedy: 'let getAccount answer as expected' })
+  for (const [accounts, remedy] of [
+    [['acct-1', 'acct-2'], 'change fixtures.accounts.viewable'],
+    [['acct-3', 'acct-2'], 'let listAccountBalances answer as expected'],
+  ] as const) {
+    const [several] = await stand.perform([hundred], async ({ customer, given }) => {
+      given(await customer.send('listAccountBalances', { query: { accounts } })).status(200)
+    })
+    expect(several).toMatchObject({ remedy })
+  }
 })
 
 test('A scenario that builds on what is no requirement is at fault itself', async () => {
