@@ -88,6 +88,9 @@ function isWellFormed({ id, title, label, nickname = '', maskedNumber }: Item): 
   )
 }
 
+/** Its callers may ask for no balance at all. */
+const forbidden = 'account-callers-no-balances'
+
 test('under every liberty balances are complete in the end', async ({ open, openHere }) => {
   for (const liberty of await liberties()) {
     let time = Date.UTC(2026, 0, 1)
@@ -105,7 +108,8 @@ test('under every liberty balances are complete in the end', async ({ open, open
       return answer.status === 429 ? bank.get(`${path}${query}`) : answer
     }
     const first = await ask('')
-    expect(first.status, liberty.name).toBe(202)
+    expect(first.status, liberty.name).toBe(liberty.name === forbidden ? 403 : 202)
+    if (first.status === 403) continue
     expect(first.headers.has('retry-after'), liberty.name).toBe(true)
     const retried = await ask(`&retryCount=${String(first.body['retryCount'])}`)
     expect(retried.status, liberty.name).toBe(200)
@@ -127,7 +131,8 @@ test('under every liberty an unknown account keeps its problem type', async ({
   for (const liberty of await liberties()) {
     const bank = await (liberty.wire ? open : openHere)(plant([liberty]))
     const { status, body } = await bank.get('/banking/accountBalances?accounts=acct-999999')
-    expect(status, liberty.name).toBe(422)
-    expect(body['type'], liberty.name).toMatch(/\/errors\/invalidAccountId\/v\d+$/)
+    expect(status, liberty.name).toBe(liberty.name === forbidden ? 403 : 422)
+    if (status === 422)
+      expect(body['type'], liberty.name).toMatch(/\/errors\/invalidAccountId\/v\d+$/)
   }
 })

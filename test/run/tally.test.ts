@@ -33,6 +33,34 @@ test('What was told of a run cites nothing that comes later', () => {
   expect(findingOn(status, tally)?.exchanges).toEqual([1, 2])
 })
 
+test('What a rule sees at the end is counted once, however many requirements are asked for', () => {
+  const late: Rule = {
+    id: 'rules/late',
+    title: 'Sees at the end what was wrong',
+    file: 'late.ts',
+    decides: ({ id }) => id === status,
+    judge: () => [],
+    remember: () => ({
+      concerns: () => true,
+      look: () => [],
+      settle: () =>
+        [1, 2].map((exchange) => ({
+          exchange,
+          remark: {
+            requirement: status,
+            verdict: 'fail',
+            expected: 'less',
+            actual: 'more',
+            pointer: '',
+          },
+        })),
+    }),
+  }
+  const tally = tallyOf([{ status: 200 }, { status: 200 }], [late])
+  for (const id of [status, 'accounts.accountItem.id', status]) tally.of(id)
+  expect(tally.of(status)?.fail).toEqual({ count: 2, exchanges: [1, 2] })
+})
+
 const page = { items: [], limit: 100 }
 const status = 'accounts.listAccounts.status'
 

@@ -1,18 +1,7 @@
-import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Liberty } from '../../liberty.js'
+import { forbiddenIn } from '../../alterations/forbidden-in.js'
 
-const scopes = 'Which scope an operation needs is not shown.'
-
-function forbidden(name: string, sentence: string, ...operations: readonly string[]): Liberty {
-  return {
-    name: `transaction-callers-${name}`,
-    sentence,
-    because: scopes,
-    behaviour: ({ permits }: Behaviour) => ({
-      permits: (actor, operation) => permits(actor, operation) && !operations.includes(operation),
-    }),
-  }
-}
+const forbidden = forbiddenIn('transaction-callers', 'Which scope an operation needs is not shown.')
 
 /** Other permissions of callers. */
 const liberties: readonly Liberty[] = [

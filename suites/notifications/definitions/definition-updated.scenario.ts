@@ -1,4 +1,10 @@
-import { assumeCurrent, awaitAftermath, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  assumeCurrent,
+  assumePermitted,
+  awaitAftermath,
+  shared,
+  someTimes,
+} from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
 import { bothType, judgeBothType } from './shared/judge-both-type.js'
 import { judgeFurtherType } from '../shared/judge-further-type.js'
@@ -33,6 +39,7 @@ export default scenario(
       const changes = { message: { text: `${made.text} Assay changed this.` }, priority: 'high' }
       const since = now()
       const { before, answer } = await updateOwn(stage, made, changes)
+      assumePermitted(stage, answer)
       await assumeCurrent(stage, answer, { sender: admin, operation: 'getDefinition', order })
       // What was read is sent back: what is wrong with it already is refused rightly.
       const isUpdated = verify.updated(before, answer).that({
