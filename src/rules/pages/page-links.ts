@@ -8,8 +8,8 @@ import type { Remark, Rule } from '../rule.js'
 const law = 'offset-paging-links'
 const relations = ['self', 'first', 'next'] as const
 
-/** What is no filter: it says which part of a list is answered, or in which order. What is searched for has no form. */
-const others = ['start', 'limit', 'sortBy', 'filter', 'q']
+/** What is no filter: it says which part of a list is answered, or in which order. */
+const others = ['start', 'limit', 'sortBy']
 
 /** A link from one page to another one of the same list has the numbers of that page, and the filters of the list. */
 export const pageLinks: Rule = {
