@@ -50,6 +50,12 @@ const defects: readonly Defect[] = [
     breaks: same,
     response: changed((one) => ({ ...one, network: 'unknown' })),
   },
+  ...['description', 'postedOn', 'balance'].map((name): Defect => ({
+    name: `beside-full-numbers-no-${name}`,
+    sentence: `With unmasked=true a transaction has no ${name}.`,
+    breaks: same,
+    response: changed((one) => ({ ...one, [name]: undefined })),
+  })),
   {
     name: 'beside-full-numbers-no-checks',
     sentence: 'With unmasked=true a transaction that has a check is not found.',

@@ -8,6 +8,12 @@ import { remarksOf, type Told } from '../../remarks-of.js'
 import type { AnsweredExchange, Memory } from '../../rule.js'
 
 const images = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage']
+/** Members that do not come and go. */
+const lasting = [
+  ['amount', 'balance', 'type', 'providerSummary', 'summary', 'description', 'checkNumber'],
+  ['cashBackAmount', 'recurs', 'sourceAccountName', 'transactionCode', 'postedOn', 'effectiveAt'],
+  'network',
+].flat()
 /** Answers that are remembered. */
 const most = 20_000
 
@@ -19,6 +25,8 @@ interface Sight {
   /** How many sides of its check it links to. */
   readonly sides: number
   readonly facts: Readonly<Record<string, unknown>>
+  /** Names of its members. */
+  readonly members: readonly string[]
 }
 
 /**
@@ -71,6 +79,7 @@ function sightIn({ operation, exchange, response, json }: AnsweredExchange): Sig
     isUnmasked: new URL(url).searchParams.get('unmasked') === 'true',
     sides: images.filter((at) => valueAt(value, at) !== undefined).length,
     facts: factsIn(value, url),
+    members: Object.keys(value),
   }
 }
 
@@ -98,6 +107,15 @@ function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
       JSON.stringify(some?.facts[wrong]),
     )
     told.push({ about: 'same-otherwise', expected, actual, pointer: wrong })
+  }
+  // The full number is added: what was there besides, and is there again, does not make way for it.
+  const lost = lasting.find(
+    (name) =>
+      [earlier, later].every((s) => s?.members.includes(name)) && !one.members.includes(name),
+  )
+  if (lost !== undefined) {
+    const expected = `a transaction with ${lost}, as without the full number`
+    told.push({ about: 'same-otherwise', expected, actual: 'none', pointer: `/${lost}` })
   }
   return told
 }
