@@ -1,0 +1,33 @@
+import { changeMemos } from '../../alterations/change-memos.js'
+import type { Defect } from '../../defect.js'
+
+const kept = ['transactions.updateTransactionMemo.text-kept']
+
+const typesets = (signs: string, sign: string): Defect['behaviour'] =>
+  changeMemos((memos) => ({
+    write: (id, text) => memos.write(id, text.replaceAll(signs, sign)),
+  }))
+
+/** Memos in which signs are made into nicer ones, as editors and chats do. */
+const defects: readonly Defect[] = [
+  {
+    name: 'memos-typeset-smile',
+    sentence: 'A memo that smiles is kept with a picture of it.',
+    breaks: kept,
+    behaviour: typesets(':)', '🙂'),
+  },
+  {
+    name: 'memos-typeset-dash',
+    sentence: 'Two hyphens of a memo are kept as a dash.',
+    breaks: kept,
+    behaviour: typesets('--', '–'),
+  },
+  {
+    name: 'memos-typeset-copyright',
+    sentence: 'A letter between brackets is kept as a sign.',
+    breaks: kept,
+    behaviour: typesets('(c)', '©'),
+  },
+]
+
+export default defects
