@@ -34,7 +34,12 @@ export default law(({ operations, requirements }) =>
         const orders = await askWith(order, operation, parameter, tried, fixtures)
         const ask = (one: RequestInput) => customer.send(operation.id, one)
         // Of a service that errs in every fifth answer, one of as many errs. What is excluded is so beside anything else.
-        const asked = await someOfEach(stage, operation, orders, isAccepted ? 'plain' : 'varied')
+        const asked = await someOfEach(
+          stage,
+          operation,
+          { parameter, orders },
+          isAccepted ? 'plain' : 'varied',
+        )
         const askOne = async (one: Asked) => ({ ...one, answer: await ask(one.order) })
         for await (const { refusals, isVaried, answer } of sideBySide(asked, askOne)) {
           // What is asked for besides may be denied to this caller.

@@ -2,10 +2,12 @@ import {
   type LawStage,
   often,
   type Operation,
+  type Parameter,
   type RequestInput,
 } from '../../../src/scenario/index.js'
 import { laterQuery } from '../shared/later-query.js'
 import { varied } from '../shared/varied.js'
+import { waysToVary } from '../shared/ways-to-vary.js'
 
 /** A request with a value of a parameter. */
 export interface Asked {
@@ -22,14 +24,23 @@ export interface Asked {
 export async function someOfEach(
   stage: LawStage,
   operation: Operation,
-  orders: readonly RequestInput[],
+  {
+    parameter,
+    orders,
+  }: { readonly parameter: Parameter; readonly orders: readonly RequestInput[] },
   how: 'plain' | 'varied',
 ): Promise<readonly Asked[]> {
   const later = how === 'plain' ? undefined : await laterQuery(stage, operation)
   const narrowing = how === 'plain' ? undefined : await stage.capability(operation, 'narrowing')
   // That a filter counts beside another one is a requirement of its own.
   const parameters = operation.parameters.filter(({ filter }) => filter === undefined)
-  return orders.flatMap((order) =>
+  const filters = operation.parameters.filter(({ filter }) => filter !== undefined)
+  // How many items a page may have is a matter of the page alone, whatever its list is narrowed by.
+  const isOfPage = how === 'varied' && parameter.schema['type'] === 'integer'
+  const narrowed = orders
+    .slice(0, isOfPage ? 1 : 0)
+    .flatMap((order) => waysToVary({ ...operation, parameters: filters }, order, {}))
+  const each = orders.flatMap((order) =>
     Array.from({ length: often }, (_, turn): Asked => {
       const isPlain = how === 'plain' || turn === 0
       const more = isPlain
@@ -38,4 +49,5 @@ export async function someOfEach(
       return { order, refusals: [], ...more, isVaried: more !== undefined }
     }),
   )
+  return [...each, ...narrowed.map((one) => ({ ...one, isVaried: true }))]
 }
