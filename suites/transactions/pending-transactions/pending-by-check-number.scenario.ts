@@ -64,5 +64,10 @@ export default scenario('The pending list filtered by check number holds those c
     const isIn = (number: number): boolean => upTo(second)(number) || number === far
     await judge(verify.range, `${far},${first}-${second}`, isIn)
     await judge(verify.range, `${first}-${second}|${far}-${far}`, isIn)
+    // However far it reaches, and beside another number, it is more than its ends.
+    await Promise.all([
+      judge(verify.range, `${first}-${far}`, upTo(far)),
+      judge(verify.range, `${far},${first}-${third}`, (one) => upTo(third)(one) || one === far),
+    ])
   },
 })

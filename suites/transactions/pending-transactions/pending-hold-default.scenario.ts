@@ -2,6 +2,9 @@ import { identify } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 
+/** A range that leaves out no check. */
+const anyCheck = '1-999999999'
+
 export default scenario('Without holdState, the pending list has transactions without a hold', {
   verifies: {
     holdDefault: {
@@ -12,9 +15,10 @@ export default scenario('Without holdState, the pending list has transactions wi
   async steps({ operation, plain, customer, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
     await verify.holdDefault.confirmed(async (compare) => {
-      const [usual, none] = await Promise.all([
+      const [usual, none, checks] = await Promise.all([
         readPending(customer, {}, 20),
         readPending(customer, { holdState: ['none'] }, 20),
+        readPending(customer, { checkNumber: anyCheck }, 20),
       ])
       if (usual.pages.length === 0 || usual.items.length + none.items.length === 0)
         giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')
@@ -22,8 +26,10 @@ export default scenario('Without holdState, the pending list has transactions wi
       if (none.pages.length === 0) return
       const due = none.items.map(identify)
       if (usual.end.kind === 'complete' && due.length > 0) compare(usual).holds(due)
-      if (none.end.kind === 'complete' && usual.items.length > 0)
-        compare(usual).holdsOnly('those of holdState none', (one) => due.includes(identify(one)))
+      // Beside another filter as well.
+      for (const list of [usual, checks])
+        if (none.end.kind === 'complete' && list.items.length > 0)
+          compare(list).holdsOnly('those of holdState none', (one) => due.includes(identify(one)))
     })
   },
 })
