@@ -166,6 +166,18 @@ test('The longer of two secrets is replaced as a whole', () => {
   )
 })
 
+test('A text that was clean is searched again once it holds a secret', () => {
+  const redactor = createRedactor()
+  const answer = '{"note":"sent by s3cret-value","session":"f3a9c2d7e1b04486"}'
+  expect(redactor.text(answer)).toBe(answer)
+  redactor.learn('s3cret-value', 'password')
+  const told = answer.replace('s3cret-value', `‹password·${short('s3cret-value')}›`)
+  expect(redactor.text(answer)).toBe(told)
+  const handedOut = '{"access_token":"f3a9c2d7e1b04486"}'
+  expect(redactor.text(handedOut)).not.toContain('f3a9c2d7e1b04486')
+  expect(redactor.text(answer)).not.toContain('f3a9c2d7e1b04486')
+})
+
 test('A short secret is not looked for in texts, and tokens are left as they are', () => {
   const redactor = createRedactor()
   redactor.learn('12345', 'pin')
