@@ -1,5 +1,6 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { TextFormat } from '../../../src/reference/books/text.js'
+import { changeJson } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
@@ -132,6 +133,15 @@ const defects: readonly Defect[] = [
     sentence: 'The description of a format is cut to 200 characters.',
     breaks: ['text.setFormat.description-extremes'],
     behaviour: descriptions(8, 256, (description) => description.slice(0, 200)),
+  },
+  {
+    name: 'formats-set-longest-answered-cut',
+    sentence: 'The answer to setting a format has 200 characters of its description.',
+    breaks: ['text.setFormat.description-extremes'],
+    response: changeJson({ operations: ['setFormat'], statuses: [200] }, (format) => ({
+      ...format,
+      description: String(format['description']).slice(0, 200),
+    })),
   },
   {
     name: 'formats-set-name-of-path',

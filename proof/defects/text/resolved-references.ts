@@ -66,6 +66,14 @@ const defects: readonly Defect[] = [
     ),
   ),
   planted(
+    'ends-lost',
+    'The text that replaces a reference loses the blanks at its beginning and end.',
+    'text.references.resolved',
+    replacing((text, replace) =>
+      text.replaceAll(referencePattern, (written, inner: string) => replace(written, inner).trim()),
+    ),
+  ),
+  planted(
     'empty',
     'A reference to an empty text is left as it is written.',
     'text.references.resolved',

@@ -82,6 +82,12 @@ const defects: readonly Defect[] = [
         ? { ...body, languages: ['fr'] }
         : body,
   ),
+  told(
+    'languages-with-since',
+    'With since the answer names the default language alone.',
+    'text.languages.told',
+    (body, query) => (query.has('since') ? { ...body, languages: ['en-US'] } : body),
+  ),
   {
     name: 'resolved-told-keys-in-languages',
     sentence: 'Keys that lead nowhere are not listed of a text for a language.',

@@ -2,9 +2,12 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { beyondOneGroup } from './shared/beyond-one-group.js'
 import { prepareTogether } from './shared/prepare-together.js'
+import { tellsSpanish } from './shared/tells-spanish.js'
+
+const inSpanish = ['/languages', 'es, and what is used', tellsSpanish] as const
 
 export default scenario('Other parameters of resolved text apply together with since', {
-  verifies: { together: 'text.resolved.together' },
+  verifies: { together: 'text.resolved.together', languages: 'text.languages.told' },
   safety: 'reversible',
   touches: [shared('text.strings')],
   requests: 55,
@@ -37,6 +40,7 @@ export default scenario('Other parameters of resolved text apply together with s
         isRight &&= verify.together(none).at(pointer, undefined)
         const there = await ask({ query: { ...query, ...before }, ...header })
         isRight &&= verify.together(there).at(pointer, text)
+        if (text.startsWith('es')) verify.languages(there).tells(...inSpanish)
       }
       return isRight
     }, often)

@@ -3,6 +3,7 @@ import { block } from '../shared/block.js'
 import { putString } from '../shared/put-string.js'
 import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeReferredWhole } from './shared/assume-referred-whole.js'
 import { updatableString } from './shared/updatable-string.js'
 
 const outer = '  Assay\n'
@@ -22,11 +23,11 @@ export default scenario('A value is answered as it was written, down to its blan
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()
-    const { order } = await updatableString(stage, group)
-    let now = await admin.send('getString', order)
+    const own = await updatableString(stage, group)
+    let now = await admin.send('getString', own.order)
     const setTo = async (value: string) => {
-      const put = await putString(admin, order, { values: [{ value }] }, now)
-      now = await admin.send('getString', order)
+      const put = await putString(admin, own.order, { values: [{ value }] }, now)
+      now = await admin.send('getString', own.order)
       return put
     }
     for (const [key, value] of [
@@ -43,9 +44,10 @@ export default scenario('A value is answered as it was written, down to its blan
         Array.isArray(now.at('/values')) && verify[key](now, last).at('/values/0/value', value)
       if (isKept(put)) await someTimes(async () => isKept(await setTo(value)), often - 1)
     }
+    if (now.at('/values/0/value') === outer) await assumeReferredWhole(stage, own, outer)
     const values = [{ value: otherEnds }, { value: inSpanish, language: 'es' }]
-    const put = await putString(admin, order, { values }, now)
-    now = await admin.send('getString', order)
+    const put = await putString(admin, own.order, { values }, now)
+    now = await admin.send('getString', own.order)
     const shown = now.at('/values')
     // Whether an item is added is another requirement.
     if (put.status === 200 && Array.isArray(shown) && shown.length === values.length)
