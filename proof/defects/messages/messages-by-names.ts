@@ -37,6 +37,23 @@ const defects: readonly Defect[] = [
   refused('dots', 'with a dot in a name', 'messages.publish.object', (body) =>
     /"[^"]*\.[^"]*":/.test(body),
   ),
+  refused('blanks', 'with a blank in a name', 'messages.publish.object', (body) =>
+    /"[^"]* [^"]*":/.test(body),
+  ),
+  refused('identifier', 'with an identifier of its own', 'messages.publish.object', (body) =>
+    body.includes('"_id":'),
+  ),
+  refused('markup', 'with markup', 'messages.publish.object', (body) => /^\{.*<[a-z]/.test(body)),
+  refused('rows', 'with a list of lists', 'messages.publish.object', (body) => body.includes('[[')),
+  refused('large-numbers', 'with a number of many digits', 'messages.publish.object', (body) =>
+    /\d{17}/.test(body),
+  ),
+  refused(
+    'long-text',
+    'of plain text of more than 255 characters',
+    'messages.publish.plain-text',
+    (body) => body.startsWith('"') && body.length > 255 && body.length < 5000,
+  ),
   refused('no-name', 'with an empty name', 'messages.publish.object', (body) =>
     body.includes('"":'),
   ),

@@ -12,6 +12,7 @@ const lists = [
     byTopic: 'messages.getPullNotifications.by-topic',
     byOldParameter: 'messages.getPullNotifications.by-subscriptionUri',
     limit: 'messages.getPullNotifications.pages-limit-respected',
+    start: 'messages.getPullNotifications.pages-start-echoed',
   },
   {
     list: 'getDeliveryQueue',
@@ -20,6 +21,7 @@ const lists = [
     byTopic: 'messages.getDeliveryQueue.by-topic',
     byOldParameter: 'messages.getDeliveryQueue.by-subscriptionUri',
     limit: 'messages.getDeliveryQueue.pages-limit-respected',
+    start: 'messages.getDeliveryQueue.pages-start-echoed',
   },
 ] as const
 
@@ -46,13 +48,37 @@ const otherwise =
         }
 
 const rows = lists.flatMap(
-  ({ list, together, bySubscription, byTopic, limit }): readonly Omit<Defect, 'group'>[] => [
+  ({ list, together, bySubscription, byTopic, limit, start }): readonly Omit<Defect, 'group'>[] => [
     {
       name: `${list}-search-unlimited`,
       sentence: `With a search string, ${list} takes no account of limit.`,
       breaks: [limit],
       request: changeQuery(list, (query) => {
         if (query.has('q')) query.delete('limit')
+      }),
+    },
+    {
+      name: `${list}-search-from-start`,
+      sentence: `With a search string, ${list} takes no account of start.`,
+      breaks: [start],
+      request: changeQuery(list, (query) => {
+        if (query.has('q')) query.delete('start')
+      }),
+    },
+    {
+      name: `${list}-together-unlimited`,
+      sentence: `With a subscription and a topic, ${list} takes no account of limit.`,
+      breaks: [limit],
+      request: changeQuery(list, (query) => {
+        if (query.has('subscription') && query.has('topic')) query.delete('limit')
+      }),
+    },
+    {
+      name: `${list}-topic-ignored-beside-sortBy`,
+      sentence: `With sortBy, ${list} is not narrowed to a topic.`,
+      breaks: [byTopic],
+      request: changeQuery(list, (query) => {
+        if (query.has('sortBy')) query.delete('topic')
       }),
     },
     ...(['subscription', 'topic'] as const).map((overlooked) => ({

@@ -82,6 +82,21 @@ const defects: readonly Defect[] = [
         query.delete('sortBy')
     }),
   },
+  ...(
+    [
+      ['two-unsorted', 'a type and a context', ['type', 'contextName']],
+      ['context-and-expiry-unsorted', 'a context and expired', ['contextName', 'expired']],
+      ['expiry-unsorted', 'expired alone', ['expired']],
+    ] as const
+  ).map(([name, words, beside]) => ({
+    name: `filtered-as-before-${name}`,
+    sentence: `With ${words}, the list of definitions is not sorted.`,
+    breaks: ['notifications.getDefinitions.sorted'],
+    request: changeQuery('getDefinitions', (query) => {
+      const asked = ['type', 'contextName', 'expired'].filter((filter) => query.has(filter))
+      if (asked.join() === beside.join()) query.delete('sortBy')
+    }),
+  })),
   {
     name: 'filtered-as-before-search',
     sentence: 'With a search string, the list of definitions is not narrowed to contexts.',

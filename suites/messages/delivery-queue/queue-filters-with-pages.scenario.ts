@@ -22,9 +22,12 @@ export default scenario('The pages of the filtered delivery queue add up to the 
       if (other !== undefined) await queueOne(at, other)
       for (let more = 0; more < 3; more += 1) await queueOne(at, one)
       const { subscription, id: topic, uri: subscriptionUri } = one
-      // The links of a page keep what the queue is narrowed by, in the old way as well: a rule judges that.
-      if (subscriptionUri !== undefined)
-        await at.customer.send('getDeliveryQueue', { query: { subscriptionUri, limit: 1 } })
+      // A page keeps to what is asked for, however the queue is narrowed, and its links do: rules judge that.
+      const pages = [
+        ...(subscriptionUri === undefined ? [] : [{ subscriptionUri, limit: 1 }]),
+        ...(topic === undefined ? [] : [{ subscription, topic, start: 1, limit: 1 }]),
+      ]
+      await Promise.all(pages.map((query) => at.customer.send('getDeliveryQueue', { query })))
       if (topic === undefined)
         narrowed.undecided('It needs the identifier of the topic.', {
           remedy: 'fixtures.messages.pushTopicId',

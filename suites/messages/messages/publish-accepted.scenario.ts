@@ -5,7 +5,7 @@ import { takeBack } from './shared/take-back.js'
 const texts = [
   'Assay published this.',
   '{"text": "Assay published this."}',
-  'Zoë published this in 東京 🏦.\r\n\t"Twice" \\ over.',
+  `Zoë published this in 東京 🏦.\r\n\t"Twice" \\ over: <b>all</b> & ${'more than '.repeat(50)}this.`,
 ]
 const numbered = Array.from({ length: 50 }, (_, number) => [`part${number}`, number] as const)
 /** Deeper than what is written by hand. */
@@ -14,11 +14,26 @@ const objects = [
   { text: 'Assay published this.' },
   { parts: [{ of: ['many', 1, null] }], deep },
   // What a store for objects may not take for a name, or for a letter.
-  { '': 'none', 'of.parts': 'dots', $of: 'sign', said: 'Assay\0' },
+  {
+    '': 'none',
+    'of.parts': 'dots',
+    'Of parts': '<b>blank</b> & more',
+    '1st': 'digit',
+    $of: 'sign',
+    said: 'Assay\0',
+    _id: 1,
+    _embedded: {},
+    topic: null,
+  },
   {},
   { said: 'Zoë published this in 東京 🏦.' },
   { _links: { self: { href: '/assay' } } },
-  { is: true, isNot: false, amounts: [-12.5, 1e30, 1.5e-7] },
+  {
+    is: true,
+    isNot: false,
+    amounts: [-12.5, 1e30, 1.5e-7, 123456789012345680000],
+    rows: [[1], []],
+  },
   Object.fromEntries(numbered),
 ]
 /** All that an object may hold. */

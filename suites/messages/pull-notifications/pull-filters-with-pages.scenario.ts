@@ -22,6 +22,7 @@ export default scenario('The pages of filtered pull notifications add up to the 
     await judgeNarrowedPages(stage, stage.verify.narrowed, 'getPullNotifications', [
       { query: { subscription }, selecting: 'subscription' },
       { query: { topic }, selecting: 'topic' },
+      { query: { subscription, topic }, selecting: 'subscription' },
       // By addresses as by identifiers.
       { query: { topic: await stage.fixtures.topic() }, selecting: 'topic' },
       ...(address === undefined

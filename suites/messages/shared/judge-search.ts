@@ -26,10 +26,10 @@ export async function judgeSearch(
     verification(answer).status(200)
   }
   const either = [narrowed, ...(topic === undefined ? [] : [{ topic }])]
-  const searched = [...either, { limit: 1 }].map((one) => ({ ...one, q: letter }))
-  await Promise.all(searched.map((query) => customer.send(list, { query })))
+  const searched = [...either, { limit: 1 }, { start: 1 }].map((one) => ({ ...one, q: letter }))
   // By which fields it can be sorted is not shown: where it is, that takes nothing from the filter.
-  await customer.send(list, { query: { ...narrowed, sortBy: 'createdAt' } })
+  const sorted = either.map((one) => ({ ...one, sortBy: 'createdAt' }))
+  await Promise.all([...searched, ...sorted].map((query) => customer.send(list, { query })))
   await someTimes(async () => {
     const answer = await customer.send(list, { query: { q: several } })
     return verification(answer).status(200)

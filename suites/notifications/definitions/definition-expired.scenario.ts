@@ -11,6 +11,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { createOwn, type Own } from '../shared/create-own.js'
 import { judgeCarriedOut } from '../shared/judge-carried-out.js'
+import { judgeExpiredUpdates } from './shared/judge-expired-updates.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { orderAbout } from '../shared/order-about.js'
 import { readOwn } from '../shared/read-own.js'
@@ -98,6 +99,6 @@ export default scenario('A definition that was let expire is listed as expired, 
       })
     if (!(await judge())) return
     await awaitAftermath(stage)
-    await judge()
+    if (await judge()) await judgeExpiredUpdates(stage, own, { before, expired: after })
   },
 })

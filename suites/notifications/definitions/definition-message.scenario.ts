@@ -3,6 +3,7 @@ import { assumeCreated } from '../shared/assume-created.js'
 import { definitionPath } from '../shared/definition-path.js'
 import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'
 import { createOwn, removeDefinition } from '../shared/create-own.js'
+import { listDefinitions } from './shared/list-definitions.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -23,13 +24,17 @@ const asGiven = (given: string) => {
 
 const manyNames = Array.from({ length: 12 }, (_, number) => [`part${number}`, `${number}`] as const)
 
+/** Of several scripts and planes, and what markup escapes. */
+const letters = 'Zürich, 東京, 𝔸🏦 "one" <b> & \\ \r\nnext'
+
 interface Further {
   readonly suffix: string
+  readonly text?: string
   readonly variants: object
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Languages with a region or a script, more than a few values, a type that is long; and texts that are empty. */
+/** Languages with a region or a script, more than a few values, a type that is long; and texts that are empty, or long. */
 const furtherOnes: readonly Further[] = [
   {
     suffix: `-of.several_Languages-and-many-Values${'-and-more'.repeat(6)}`,
@@ -42,19 +47,28 @@ const furtherOnes: readonly Further[] = [
     values: { name, code: '0042', ...Object.fromEntries(manyNames) },
   },
   { suffix: '', variants: { es: { text: '', imageUri } }, values: { name, nothing: '' } },
+  {
+    suffix: '',
+    text: `${'Assay made this. '.repeat(70)}${letters}`,
+    variants,
+    values: { name },
+  },
 ]
 
 /** Creates further ones. What a service takes of this is not shown; what it takes, rules look for in each answer. */
 async function createFurther(stage: Stage): Promise<void> {
   const { admin, random } = stage
-  for (const { suffix, variants: more, values } of furtherOnes) {
+  const create = async ({ suffix, text = message.text, variants: more, values }: Further) => {
     const type = `${ownType(random)}${suffix}`
-    const json = ownDefinition(type, { message: { ...message, variants: more }, values })
+    const json = ownDefinition(type, { message: { text, variants: more }, values })
     const created = await admin.send('createDefinition', { json })
     removeDefinition(stage, created)
     const order = definitionPath(created)
-    if (created.status === 201 && order !== undefined) await readOwn(stage, order)
+    if (created.status !== 201 || order === undefined) return
+    await readOwn(stage, order)
+    await listDefinitions(admin, { type: [type] })
   }
+  await Promise.all(furtherOnes.map(create))
 }
 
 /** The same of a global definition, as it was created and as it is read. */

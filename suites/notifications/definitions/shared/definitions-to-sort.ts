@@ -32,6 +32,8 @@ export interface DefinitionsToSort {
   sorted(sortBy: string, beside?: Beside): Promise<Sorted>
   /** What may be asked for beside an order, and leaves them all in the list. */
   readonly besides: readonly Beside[]
+  /** The same, looked at once. */
+  readonly besidesOnce: readonly Beside[]
   /** The list of those that a search finds among ours, if any. */
   searched(sortBy: string): Promise<Walk>
   /** Their identifiers in the order that is asked for. */
@@ -71,6 +73,7 @@ export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort
       { contextName },
       { type, contextName, expired: false },
     ],
+    besidesOnce: [{ type, contextName }, { contextName, expired: false }, { expired: false }],
     searched: (sortBy) => listDefinitions(stage.admin, { type, q: letter, sortBy }),
     inOrder: (sortBy) => {
       const fields = sortBy.split(',').map((field) => ({

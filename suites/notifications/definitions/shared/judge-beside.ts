@@ -22,7 +22,13 @@ export async function judgeBeside(
     }, often)
     if (!isSorted) return false
   }
-  const found = await own.searched(field)
+  const [found, ...narrowed] = await Promise.all([
+    own.searched(field),
+    ...own.besidesOnce.map((beside) => own.sorted(field, beside)),
+  ])
   const isTelling = found.pages[0]?.status === 200 && found.items.length > 1
-  return !isTelling || verify(found).inOrder(up.due, field)
+  const lists = narrowed.flatMap(({ list, mine }) => (mine === undefined ? [] : [list]))
+  return [...(isTelling ? [found] : []), ...lists].every((list) =>
+    verify(list).inOrder(up.due, field),
+  )
 }
