@@ -182,6 +182,17 @@ const defects: readonly Defect[] = [
   },
   {
     ...asked(
+      'formerly-fraction-cut-around-code',
+      'Around a postal code the fraction of a radius is cut off by the deprecated operation.',
+      ['institutions.deprecated.as-successor'],
+      () => undefined,
+    ),
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (query.has('postalCode')) query.set('radius', radiusOf(query).replace(/\.\d+/, ''))
+    }),
+  },
+  {
+    ...asked(
       'formerly-fraction-up',
       'The fraction of a radius is rounded up by the deprecated operation.',
       ['institutions.search.any-within-radius'],

@@ -52,10 +52,18 @@ const defects: readonly Defect[] = [
     (query) => query.has('postalCode') && query.get('radius')?.endsWith('km') === true,
   ),
   planted(
+    'without-unit-around-code',
+    'Around a postal code, with a radius without a unit, miles are told as if they were kilometers.',
+    ['institutions.distance.alike'],
+    (distance) => distance.replace('mi', 'km'),
+    (query) => query.has('postalCode') && /\d$/.test(query.get('radius') ?? ''),
+  ),
+  planted(
     'on-later-pages',
     'On later pages kilometers are told as if they were miles.',
     [
       'institutions.distance.great-circle',
+      'institutions.distance.alike',
       'institutions.listAccessLocationsForInstitution.pages-nothing-missing',
     ],
     (distance) => `${(Number.parseFloat(distance) * kilometresOfMile).toFixed(1)}mi`,

@@ -1,8 +1,13 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { InstitutionsBehaviour } from '../../../src/reference/institutions/institutions-behaviour.js'
 import type { Defect } from '../../defect.js'
 
 const id = 'listAccessLocationsForInstitution'
+const others = new Map([
+  ['atm', 'branch'],
+  ['branch', 'atm'],
+])
 
 type Row = readonly [breaks: string, fault: string, keeps: InstitutionsBehaviour['ofLocationType']]
 
@@ -56,6 +61,21 @@ const defects: readonly Defect[] = [
     breaks: ['institutions.listAccessLocationsForInstitution.type-all-values-accepted'],
     request: changeQuery(id, (query) => {
       if (query.get('type') === 'branch|atm') query.set('type', 'branch|branch')
+    }),
+  },
+  {
+    name: `type-filters-${id}-later-pages-around-code`,
+    sentence:
+      'Around a postal code, later pages for one type begin with a location of another one.',
+    breaks: ['institutions.listAccessLocationsForInstitution.type-filter-matching'],
+    response: changeJson({ operations: [id], statuses: [200] }, (page, _response, { url }) => {
+      const { searchParams: query } = new URL(url)
+      const wanted = query.get('type') ?? ''
+      const isMeant = query.has('postalCode') && query.has('start') && others.has(wanted)
+      const [first, ...rest] = page['items'] as JsonObject[]
+      return isMeant && first !== undefined
+        ? { ...page, items: [{ ...first, type: others.get(wanted) }, ...rest] }
+        : page
     }),
   },
 ]

@@ -58,6 +58,13 @@ const liberties: readonly Liberty[] = [
     because: unit,
     behaviour: { distanceUnit: () => 'km' },
   },
+  distances(
+    'halves-of-kilometres',
+    'Kilometers are rounded up to the next half, and miles told to a tenth.',
+    digits,
+    (distance, told) =>
+      told === 'km' ? `${(Math.ceil(distance * 2) / 2).toFixed(1)}km` : `${distance.toFixed(1)}mi`,
+  ),
   {
     name: 'told-locations-translated-addresses',
     sentence: 'Addresses are told in the language of the caller.',

@@ -59,12 +59,18 @@ export const isBeyond = (distances: readonly number[], radius: number): boolean 
 export const isClose = (distance: unknown, ...degrees: readonly unknown[]): boolean =>
   /[.,]\d/.test(String(distance)) && degrees.some((one) => /\.\d{4}/.test(String(one)))
 
-/** Services may tell whole tens, and measure otherwise in another unit: apart from these, and this part, it is another way. */
-const [coarsest, otherwise] = [11, 0.25]
+/**
+ * Services may tell whole tens, and measure otherwise in another unit: apart from these, and this part, it is another way.
+ * Those that tell a fraction tell no tens.
+ */
+const [coarsest, fine, otherwise] = [11, 1, 0.25]
 
 /** Whether two distances may be that of one location from one centre, whatever their units; what cannot be read may. */
 export function areAlike(one: unknown, other: unknown): boolean {
-  const [miles, others] = [readDistance(one)?.miles, readDistance(other)?.miles]
+  const told = [readDistance(one), readDistance(other)]
+  const [miles, others] = told.map((distance) => distance?.miles)
   if (miles === undefined || others === undefined) return true
-  return Math.abs(miles - others) <= coarsest + otherwise * Math.min(miles, others)
+  const isFine = told.every((distance) => !Number.isInteger(distance?.amount))
+  const least = isFine ? fine : coarsest
+  return Math.abs(miles - others) <= least + otherwise * Math.min(miles, others)
 }

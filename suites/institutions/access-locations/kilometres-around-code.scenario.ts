@@ -1,6 +1,7 @@
 import { kilometresOfMile, readDistance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { locationsWithin } from './shared/locations-within.js'
+import { walkEachType } from './shared/walk-each-type.js'
 
 /** Miles that a search may go (document 2). */
 const most = 500
@@ -46,7 +47,8 @@ export default scenario('Around a postal code a radius followed by km is in kilo
       )
     // What is wrong for one type only is no lack of all of them.
     await judge(first)
-    await Promise.all(others.map(judge))
+    const paged = walkEachType(stage, { ...around, radius: `${most}mi` }, items)
+    await Promise.all([...others.map(judge), paged])
   },
 })
 

@@ -21,7 +21,10 @@ export default scenario('The deprecated operation answers like the one that repl
       now: (change: Change) => customer.send(successor, changed(order, change)),
       before: (change: Change) => customer.send(deprecated, changed(former.order, change)),
     }
-    await judgeRefusedAlike(verify.asSuccessor, ask, centre)
+    const [searches] = await Promise.all([
+      searchesToCompare({ order, answer }, centre, ask.now),
+      judgeRefusedAlike(verify.asSuccessor, ask, centre),
+    ])
     let compared = 0
     const compareBoth = (change: Change) =>
       verify.asSuccessor.confirmed(async (compare) => {
@@ -40,7 +43,7 @@ export default scenario('The deprecated operation answers like the one that repl
         if (due.length > 0 && before.end.kind !== 'sampled')
           compare(before).holds(due.map(wholeOf), wholeOf)
       })
-    await Promise.all(searchesToCompare({ order, answer }, centre).map(compareBoth))
+    await Promise.all(searches.map(compareBoth))
     if (compared === 0)
       verify.asSuccessor.undecided(`${successor} finds no location to compare.`, {
         remedy: 'fixtures.institutions.latitude and fixtures.institutions.longitude',

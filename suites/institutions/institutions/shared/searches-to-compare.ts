@@ -23,13 +23,17 @@ const most = 500
  *
  * @param order of a plain search
  * @param answer what it found
+ * @param ask sends a search
  */
-export function searchesToCompare(
+export async function searchesToCompare(
   { order, answer }: { readonly order: RequestInput; readonly answer: Answer },
-  { postalCode, countryCode }: PostalCentre,
-): readonly Change[] {
-  const country = countryCode === 'US' ? {} : { countryCode }
-  const postal = { ...noCentre, postalCode, ...country }
+  centre: PostalCentre,
+  ask: (change: Change) => Promise<Answer>,
+): Promise<readonly Change[]> {
+  const { postalCode, countryCode } = centre
+  const postal = { ...noCentre, postalCode, ...(countryCode !== 'US' && { countryCode }) }
+  const around = postalCode && (await ask({ ...postal, radius: `${most}mi` }))
+  const edge = around ? edgesAt(around.items).fraction : undefined
   return [
     {},
     { radius: '20.5km' },
@@ -37,6 +41,7 @@ export function searchesToCompare(
     ...[bareRadius(answer.items), ...fractionsOf(order, answer)].map((radius) => ({ radius })),
     ...(postalCode === undefined ? [] : [postal, { ...postal, type: ['atm', 'branch'] }]),
     ...(postalCode === undefined ? [] : [{ ...postal, countryCode, radius: '20.5km' }]),
+    ...(edge === undefined ? [] : [{ ...postal, radius: edge.radius }]),
     // A rule looks whether the type counts there.
     { ...(postalCode !== undefined && postal), type: 'branch' },
   ]
