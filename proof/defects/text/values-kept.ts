@@ -61,6 +61,12 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'digits-as-numbers',
+    'A value of digits alone is taken for a number, which begins with no zero.',
+    'text.setString.value-kept',
+    writing((value) => (/^\d+$/.test(value) ? String(Number(value)) : value)),
+  ),
+  planted(
     'line-ends-of-one-kind',
     'A carriage return in a value becomes a line feed.',
     'text.setString.value-kept',
