@@ -48,10 +48,21 @@ const brings =
     }),
   })
 
-/** Services that count on each member of a body. */
+/** A service that counts on a body: where there is none, it reads one that no client sends. */
+const bringsWithout = (operation: string, requirement: string): Defect => ({
+  ...brings(operation, requirement)(['none', 'A request without a body', ({ none }) => none === 1]),
+  async request(request, context) {
+    if (context.operation !== operation || (await request.clone().text()) !== '') return request
+    return new Request(request, { method: 'POST', body: '{"none":1}' })
+  },
+})
+
+/** Services that count on each member of a body, or on one at all. */
 const defects: readonly Defect[] = [
   ...rows.terminate.map(brings('terminateCustomerSession', 'sessions.terminate.incomplete')),
   ...rows.resume.map(brings('resumeCustomerSession', 'sessions.resume.incomplete')),
+  bringsWithout('terminateCustomerSession', 'sessions.terminate.incomplete'),
+  bringsWithout('resumeCustomerSession', 'sessions.resume.incomplete'),
 ]
 
 export default defects
