@@ -114,6 +114,8 @@ export function createHooks(
     end,
     async endAll() {
       stop.abort()
+      // The signal of a run that comes to no early end would keep all of it.
+      ended?.removeEventListener('abort', breakOff)
       const failures: HookError[] = []
       for (const name of [...begun.keys()].toReversed()) {
         try {

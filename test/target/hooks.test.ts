@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { getEventListeners, once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
@@ -279,6 +279,14 @@ test('At the end everything that was begun is ended once, the latest first', asy
   expect(asked.map((line) => line.split(' ')[1])).toEqual(['/418', '/b-end', '/a-end'])
   expect(left?.message).toContain('hooks.rateLimit.end')
   expect(more).toEqual([])
+})
+
+test('What ended lets go of the end of the run', async () => {
+  const { signal } = new AbortController()
+  const hooks = createHooks({ hooks: {} }, { baseUrl: 'http://127.0.0.1:9', ended: signal })
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  expect(await hooks.endAll()).toEqual([])
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test('A hook that the profile lacks is named', async () => {
