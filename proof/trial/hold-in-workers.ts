@@ -3,8 +3,6 @@ import type { Order } from './order.js'
 import type { Trial } from './trial.js'
 
 const youngMegabytes = 192
-/** Trials that one worker holds: what is left of each adds up to gigabytes. */
-const mostTrials = 400
 
 /** Holds trials side by side, each worker one at a time. */
 export const holdInWorkers = (order: Order): Promise<readonly Trial[]> =>
@@ -24,17 +22,15 @@ export async function shareAmongWorkers<Result extends { readonly name: string }
 }: Order<Result>): Promise<readonly Result[]> {
   const waiting = [...wanted]
   const trials: Result[] = []
-  const workForSome = (): Promise<void> =>
+  const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      let held = 0
       const worker = new Worker(new URL('./prove-worker.js', import.meta.url), {
         workerData: { interfaces, intermittently },
         // Nearly all that a trial makes is of no use after it: there is room for it until then.
         resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
       })
       const next = (): void => {
-        const names = held < mostTrials ? waiting.shift() : undefined
-        held += 1
+        const names = waiting.shift()
         if (names === undefined) void worker.terminate().then(() => resolve())
         else worker.postMessage(names)
       }
@@ -47,9 +43,6 @@ export async function shareAmongWorkers<Result extends { readonly name: string }
         next()
       })
     })
-  const work = async (): Promise<void> => {
-    while (waiting.length > 0) await workForSome()
-  }
   await Promise.all(Array.from({ length: Math.min(workers, wanted.length) }, work))
   return trials
 }
