@@ -5,6 +5,7 @@ import {
   type Stage,
   valueAt,
   type Verification,
+  type Walk,
 } from '../../../../src/scenario/index.js'
 import { secCodes } from './sec-codes.js'
 
@@ -18,6 +19,9 @@ interface Stranger {
   /** What the agent may do with it. */
   readonly permissions: readonly string[]
 }
+
+const allowing = ({ items }: Pick<Walk, 'items'>, permission: string): readonly string[] =>
+  items.filter((item) => valueAt(item, `/allows/${permission}`) === true).map(identify)
 
 /**
  * Verifies that an agent gets the accounts of the business for each SEC code and each permission, not its own ones: an
@@ -44,7 +48,7 @@ export async function judgeWhateverIsAsked(
           return { id: identify(one), secCode, permissions: allowed }
         })
         // An account may be the agent's own for one kind of transfer, and of the business for another.
-        return { pages: business, own: own.items.map(identify), strangers }
+        return { secCode, pages: business, own: own.items.map(identify), strangers }
       }),
     )
   await agentEntitled.confirmed(async (compare) => {
@@ -60,8 +64,7 @@ export async function judgeWhateverIsAsked(
           walk(agent, list, { ...asked, allows: ['view', name] }),
           walk(agent, list, { ...asked, allows: name }),
         ])
-        const allowed = beside.items.filter((item) => valueAt(item, `/allows/${name}`) === true)
-        return { beside, alone, allowed: allowed.map(identify) }
+        return { name, beside, alone, allowed: allowing(beside, name) }
       }),
     )
     const own = strangers.filter((each) => each.secCode === secCode).map(({ id }) => id)
@@ -72,7 +75,11 @@ export async function judgeWhateverIsAsked(
       if (each.pages.items.some((item) => ids.includes(identify(item))))
         compare(each.pages).lacks(ids)
     }
-    for (const { alone, allowed } of narrowed) {
+    const whole = lists.find((each) => each.secCode === secCode)?.pages
+    for (const { name, beside, alone, allowed } of narrowed) {
+      // What the agent may do with it as the whole list tells, it may as well where that is asked for.
+      const due = whole === undefined ? [] : allowing(whole, name)
+      if (beside.end.kind === 'complete' && due.length > 0) compare(beside).holds(due)
       const viewed = alone.items.filter((item) => valueAt(item, '/allows/view') === true)
       const wrong = viewed.filter(isStrange).map(identify)
       if (wrong.length > 0) compare(alone).lacks(wrong)
