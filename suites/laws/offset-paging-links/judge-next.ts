@@ -33,12 +33,17 @@ export async function judgeNext(
   if (whole.end.kind === 'complete') {
     // A last page that is full shows whether the service counts, or looks whether it is.
     const { query, path } = (await plain(operation)).order
-    const full = await customer.send(operation.id, {
-      query: { ...query, start: size - 1, limit: 1 },
-      path,
-    })
-    const isLast = full.at('/count') === undefined || full.at('/count') === size
-    if (full.status === 200 && full.items.length === 1 && isLast) judge(full, true)
+    // So does one that begins within what would be the first page by its limit.
+    const [full, within] = await Promise.all(
+      [size - 1, 1].map((start) =>
+        customer.send(operation.id, { query: { ...query, start, limit: size - start }, path }),
+      ),
+    )
+    for (const page of [full, within]) {
+      const isWhole = page?.at('/count') === undefined || page.at('/count') === size
+      const isEnd = page?.items.length === (page === full ? 1 : size - 1)
+      if (page?.status === 200 && isWhole && isEnd) judge(page, true)
+    }
     return undefined
   }
   // The end of a long list is looked at without walking there.

@@ -13,6 +13,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { offsetPaging } from './binding.js'
+import { judgeBetween } from './judge-between.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
 import { isStill, type NumberedPages, numberedPages, startsIn } from '../shared/numbered-pages.js'
 import { isAddedTo } from '../shared/is-added-to.js'
@@ -34,7 +35,7 @@ export default law(({ operations }) =>
         beyondInt32: { requirement: requirement('beyond-int32'), after: 'beyondEnd' },
       },
       undisturbed: isAddedTo(operations),
-      requests: 8 + 2 * (often - 1),
+      requests: 9 + 2 * (often - 1),
       async steps(stage) {
         const { verify, confirmed } = stage
         const readings: NumberedPages[] = []
@@ -44,6 +45,7 @@ export default law(({ operations }) =>
           for (const [answer, start] of startsIn(reading.small))
             if (typeof answer.at('/start') === 'number')
               compare.startEchoed(answer).at('/start', start)
+          await judgeBetween(stage, operation, reading, compare.startEchoed)
           const second = reading.overfull ? undefined : reading.small.pages[1]
           if (second === undefined) return undefined
           const firsts = new Set(reading.small.pages.map(firstOf))
