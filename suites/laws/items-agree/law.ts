@@ -4,6 +4,7 @@ import { isAddedTo } from '../shared/is-added-to.js'
 import { laterPages } from '../shared/later-pages.js'
 import { itemsAgree } from './binding.js'
 import { judgeItems, type Known } from './judge-items.js'
+import { narrowedPages } from './narrowed-pages.js'
 import { smallPages } from './small-pages.js'
 import { toldOtherwise } from './told-otherwise.js'
 
@@ -39,17 +40,19 @@ export default law(({ operations }) =>
           customer.send(resource.id, { path: { ...order.path, [parameter]: name } })
         await confirmed(async (compare) => {
           const first = await customer.send(operation.id, order)
-          const [pages, small, found] = await Promise.all([
+          const [pages, small, narrowed, found] = await Promise.all([
             pagesFrom(first),
             smallPages(stage, operation, first, order),
+            narrowedPages(stage, operation, order),
             Promise.all(names.map(ask)),
           ])
-          // What a small page tells otherwise is compared as well, wherever it stands.
-          const others = toldOtherwise(itemResource, first, small).filter(
+          // What another page tells otherwise is compared as well, wherever it stands.
+          const further = [...small, ...narrowed]
+          const others = toldOtherwise(itemResource, first, further).filter(
             (name) => !names.includes(name),
           )
           found.push(...(await Promise.all(others.map(ask))))
-          const read = { names: [...names, ...others], found, pages: [...pages, ...small], known }
+          const read = { names: [...names, ...others], found, pages: [...pages, ...further], known }
           compared = judgeItems(itemResource, read, compare)
         })
         if (compared === 0)

@@ -1,6 +1,7 @@
 import { comparePages, countsHold, isPartOf, readBothWays } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeCountOfUnknown } from './shared/judge-count-of-unknown.js'
+import { judgePageOfOne } from './shared/judge-page-of-one.js'
 import { wordIn } from '../shared/word-in.js'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
@@ -40,10 +41,15 @@ export default scenario('The pages of a filtered pending list add up to the filt
     let compared = 0
     const judge = (query: Query) =>
       verify.filtersWithPages.confirmed(async (compare) => {
-        const narrowed = await look(query)
+        const one = { query: { ...query, limit: 1 } }
+        const [narrowed, page] = await Promise.all([
+          look(query),
+          customer.send('getPendingTransactions', one),
+        ])
         if (!isPartOf(narrowed, all)) return
         compared += 1
         comparePages(compare, narrowed, all)
+        judgePageOfOne(compare, page, narrowed, all)
       })
     await Promise.all([...queries.map(judge), judgeCountOfUnknown(stage, verify.filtersWithPages)])
     if (compared === 0)
