@@ -26,18 +26,9 @@ export default scenario('The pages of a filtered pending list add up to the filt
       )
     if (!countsHold(all)) return
 
-    const [one, ...others] = (await fixtures.pendingAccounts()).map(({ id }) => id)
+    const accounts = (await fixtures.pendingAccounts()).map(({ id }) => id)
     const { numbers } = await fixtures.checkNumbers()
-    const word = wordIn(answer.items)
-    const queries: readonly Query[] = [
-      ...(word === undefined ? [] : [{ q: word }]),
-      ...(one === undefined ? [] : [{ account: [one] }]),
-      ...(one === undefined ? [] : others.slice(0, 1).map((other) => ({ account: [one, other] }))),
-      ...(numbers.length > 1 ? [{ checkNumber: `${numbers[0]}-${numbers.at(-1)}` }] : []),
-      ...['active', 'expired'].map((state) => ({ holdState: [state] })),
-      ...(one === undefined ? [] : [{ holdState: ['none'], account: [one] }]),
-      { holdState: ['active', 'expired'], ...(one !== undefined && { account: [one] }) },
-    ]
+    const queries = queriesFor(accounts, numbers, wordIn(answer.items))
     let compared = 0
     const judge = (query: Query) =>
       verify.filtersWithPages.confirmed(async (compare) => {
@@ -59,3 +50,18 @@ export default scenario('The pages of a filtered pending list add up to the filt
       )
   },
 })
+
+/** What a list may be narrowed by. */
+const queriesFor = (
+  [one, ...others]: readonly string[],
+  numbers: readonly number[],
+  word: string | undefined,
+): readonly Query[] => [
+  ...(word === undefined ? [] : [{ q: word }]),
+  ...(one === undefined ? [] : [{ account: [one] }]),
+  ...(one === undefined ? [] : others.slice(0, 1).map((other) => ({ account: [one, other] }))),
+  ...(numbers.length > 1 ? [{ checkNumber: `${numbers[0]}-${numbers.at(-1)}` }] : []),
+  ...['active', 'expired'].map((state) => ({ holdState: [state] })),
+  ...(one === undefined ? [] : [{ holdState: ['none'], account: [one] }]),
+  { holdState: ['active', 'expired'], ...(one !== undefined && { account: [one] }) },
+]
