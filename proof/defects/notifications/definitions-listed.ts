@@ -288,6 +288,21 @@ const rows: readonly Row[] = [
     behaviour: refuseValue(id, 'sortBy', (value) => value.includes(',-')),
   },
   {
+    name: 'type-as-pattern',
+    sentence: 'A type is taken for a pattern, in which a dot stands for any letter.',
+    breaks: 'notifications.getDefinitions.type-filter-matching',
+    behaviour: ({ ofTypes }) => ({
+      ofTypes: (definition, wanted) =>
+        ofTypes(definition, wanted) ||
+        wanted.some(
+          (one) =>
+            one.includes('.') &&
+            one.length === definition.type.length &&
+            [...one].every((letter, at) => letter === '.' || letter === definition.type[at]),
+        ),
+    }),
+  },
+  {
     name: 'text-begun',
     sentence: 'The list shows how a text begins.',
     breaks: 'notifications.getDefinitions.items-agree',

@@ -77,6 +77,31 @@ const defects: readonly Defect[] = [
   stays('indicator', 'whether it is an indicator', ({ indicator }) => ({ indicator })),
   stays('dismissible', 'whether it can be dismissed', ({ notDismissible }) => ({ notDismissible })),
   defect(
+    'indicator-for-good',
+    'What was an indicator stays one, unless it is not dismissible.',
+    updated,
+    made(({ indicator }, after) => ({
+      indicator: after.indicator || (indicator && !after.notDismissible),
+    })),
+  ),
+  defect(
+    'expired-with-variants',
+    'A definition that is updated with variants expires.',
+    updated,
+    changeStore('definitions', (book) => ({
+      put(one) {
+        const isUpdated = book.find(one.id)?.expired === false && !one.expired
+        book.put(isUpdated && one.message.variants ? { ...one, expired: true } : one)
+      },
+    })),
+  ),
+  defect(
+    'global-values-stay',
+    'An update leaves the values of a global definition as they were.',
+    updated,
+    made(({ contextName, values }) => (contextName === 'global' && values ? { values } : {})),
+  ),
+  defect(
     'values-added',
     'An update adds values to those that were there.',
     updated,

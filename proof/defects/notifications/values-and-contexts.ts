@@ -35,6 +35,15 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'two-contexts',
+    'Of several contexts the first two count.',
+    'notifications.global.with-user',
+    ({ globalShown, inContexts }) => ({
+      globalShown: (definition, wanted) => globalShown(definition, wanted.slice(0, 2)),
+      inContexts: (definition, wanted) => inContexts(definition, wanted.slice(0, 2)),
+    }),
+  ),
+  defect(
     'global-first',
     'Global notifications are shown where their context is the first that is asked for.',
     'notifications.global.with-user',

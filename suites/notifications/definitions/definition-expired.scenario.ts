@@ -63,7 +63,7 @@ export default scenario('A definition that was let expire is listed as expired, 
   touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, operation, settled, verify, giveUp } = stage
-    const own = await createOwn(stage)
+    const own = await createOwn(stage, { indicator: true })
     const others = [await createOwn(stage, { type: own.type }), await createOwn(stage)]
     const before = await readOwn(stage, own.order)
     const isIt = (item: Item): boolean => identify(item) === own.id

@@ -46,9 +46,13 @@ const furtherOnes: readonly Further[] = [
     },
     values: { name, code: '0042', ...Object.fromEntries(manyNames) },
   },
-  { suffix: '', variants: { es: { text: '', imageUri } }, values: { name, nothing: '' } },
   {
-    suffix: '',
+    suffix: '.empty',
+    variants: { es: { text: '', imageUri } },
+    values: { name, nothing: '' },
+  },
+  {
+    suffix: '-empty',
     text: `${'Assay made this. '.repeat(70)}${letters}`,
     variants,
     values: { name },
@@ -58,17 +62,20 @@ const furtherOnes: readonly Further[] = [
 /** Creates further ones. What a service takes of this is not shown; what it takes, rules look for in each answer. */
 async function createFurther(stage: Stage): Promise<void> {
   const { admin, random } = stage
+  // A type that a pattern could take for another one is listed by itself.
+  const stem = ownType(random)
   const create = async ({ suffix, text = message.text, variants: more, values }: Further) => {
-    const type = `${ownType(random)}${suffix}`
+    const type = `${stem}${suffix}`
     const json = ownDefinition(type, { message: { text, variants: more }, values })
     const created = await admin.send('createDefinition', { json })
     removeDefinition(stage, created)
     const order = definitionPath(created)
-    if (created.status !== 201 || order === undefined) return
+    if (created.status !== 201 || order === undefined) return []
     await readOwn(stage, order)
-    await listDefinitions(admin, { type: [type] })
+    return [type]
   }
-  await Promise.all(furtherOnes.map(create))
+  const types = await Promise.all(furtherOnes.map(create))
+  await Promise.all(types.flat().map((type) => listDefinitions(admin, { type: [type] })))
 }
 
 /** The same of a global definition, as it was created and as it is read. */

@@ -5,6 +5,7 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { shownNotification } from '../shared/shown-notification.js'
+import { judgeFurtherContext } from './shared/judge-further-context.js'
 import { judgeGlobalGone } from './shared/judge-global-gone.js'
 import { judgeGlobalUpdated } from './shared/judge-global-updated.js'
 import { judgeOnce } from './shared/judge-once.js'
@@ -58,7 +59,6 @@ export default scenario('Every customer who asks for global notifications sees t
     const ofOther = await judge(1)
     if (ofOther.keys.length === 0) return
     assumeUnread(ofOther)
-
     const { created, item } = await shownNotification(stage, await madeDefinition(stage))
     givenNotification(stage, created)
     if (item === undefined) return giveUp(...notListed)
@@ -72,6 +72,7 @@ export default scenario('Every customer who asks for global notifications sees t
       const hasGlobal = has('notification of the global definition', seen.keys)
       return has('notification of the user', [keyOf(active, item)]) && hasGlobal
     })
+    await judgeFurtherContext(stage, verify.withUser, [seen.keys, [keyOf(active, item)]])
     await judgeGlobalUpdated(stage, verify.updated, everyone)
     await judgeGlobalGone(stage, verify.gone, everyone.id, seen.keys)
   },

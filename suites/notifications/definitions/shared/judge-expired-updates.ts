@@ -40,6 +40,7 @@ export async function judgeExpiredUpdates(
   for (const { requirement, text } of isOld ? [withOldTag, ...others] : others)
     assume(now, requirement).tells('/message/text', 'what it was', (shown) => shown !== text)
   // What is shown after this one, a rule looks at.
-  await putDefinition(admin, order, now, { message: { text: 'Assay changed this.' } })
+  const changes = { indicator: false, message: { text: 'Assay changed this.' } }
+  await putDefinition(admin, order, now, changes)
   await admin.send('getDefinition', order)
 }

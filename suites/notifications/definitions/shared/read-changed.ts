@@ -17,5 +17,8 @@ export async function readChanged(
   // Where the tag stays what it was, that is what is wrong.
   if (tag !== undefined && tagOf(after) !== tag)
     assume(answer, 'notifications.getDefinition.tag-modified').status(200)
+  // That it expires is not what was asked for.
+  if (before.at('/expired') === false && after.at('/expired') !== undefined)
+    assume(after, 'notifications.updateDefinition.updated').at('/expired', false)
   return after
 }

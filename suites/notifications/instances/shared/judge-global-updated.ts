@@ -16,10 +16,11 @@ export async function judgeGlobalUpdated(
   const { admin, customer, operation, assume, given } = stage
   const changed = `Assay changed ${everyone.type}.`
   const message = { text: changed }
-  const { answer: put } = await updateOwn(stage, everyone, { message })
+  const changes = { message, values: { firstName: 'Zoe' } }
+  const { answer: put } = await updateOwn(stage, everyone, changes)
   if (put.status >= 300) return
   const after = await admin.send('getDefinition', { path: { definitionId: everyone.id } })
-  assume(after, 'notifications.updateDefinition.updated').shows({ message })
+  assume(after, 'notifications.updateDefinition.updated').shows(changes)
   const isOld = (item: Item): boolean => {
     const told = JSON.stringify(item)
     return told.includes(everyone.type) && !told.includes(changed)

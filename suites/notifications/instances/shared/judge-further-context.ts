@@ -1,0 +1,27 @@
+import type { Stage, Verification } from '../../../../src/scenario/index.js'
+import { activeList, identifierMember, keyOf } from '../../shared/active-list.js'
+
+const contexts = ['account', 'user', 'global']
+
+/**
+ * Judges that a list of more than two contexts holds the notifications of those that come last.
+ *
+ * @param due what distinguishes the notifications of each of them
+ */
+export async function judgeFurtherContext(
+  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'given'>,
+  verification: Verification,
+  due: readonly (readonly string[])[],
+): Promise<void> {
+  const active = stage.operation('getActiveNotifications')
+  await verification.confirmed(async (compare) => {
+    const { answer } = await activeList(stage, stage.customer, contexts)
+    stage.given(answer).status(200)
+    for (const keys of due)
+      compare(answer).holdsSome(
+        'notification of a context that was asked for',
+        (one) => keys.includes(keyOf(active, one)),
+        identifierMember(active),
+      )
+  })
+}
