@@ -3,12 +3,13 @@ import { hrefsIn } from '../../links/hrefs-in.js'
 import { splitAddress } from '../../links/split-address.js'
 import { isObject } from '../../is-object.js'
 
-/** What does not move, and tells of accounts no more than their identifiers. */
-const steady = [
+const plain = [
   ['/amount', '/type', '/checkNumber', '/postedOn', '/effectiveAt', '/cashBackAmount'],
-  ['/recurs', '/network', '/transactionCode', '/sourceAccountNumbers/masked'],
-  '/_links/svc:account',
+  ['/recurs', '/network', '/transactionCode'],
 ].flat()
+
+/** What does not move, and tells of accounts no more than their identifiers. */
+const steady = [...plain, '/sourceAccountNumbers/masked', '/_links/svc:account']
 
 /** What may tell of an account: of which, only digits and marks in their place could say. */
 const texts = ['/sourceAccountName', '/providerSummary', '/summary', '/description']
@@ -23,6 +24,13 @@ export const factsIn = (
     ...steady.map((at) => [at, factOf(valueAt(transaction, at), url)]),
     ...texts.map((at) => [at, plainOf(valueAt(transaction, at))]),
   ])
+
+/** Members that do not come and go. */
+const lasting = [...plain, ...texts, '/balance']
+
+/** Which of these a transaction has, by JSON Pointers. */
+export const lastingIn = (transaction: unknown): readonly string[] =>
+  lasting.filter((at) => valueAt(transaction, at) !== undefined)
 
 const plainOf = (text: unknown): unknown =>
   typeof text === 'string' && !number.test(text) ? text : undefined

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { valueAt } from '../../../contract/value-at.js'
-import { factsIn } from './facts-in.js'
+import { factsIn, lastingIn } from './facts-in.js'
 import { isObject } from '../../is-object.js'
 import { lastSegment } from '../../memory/last-segment.js'
 import { type Span, spanOf } from '../../memory/span.js'
@@ -8,12 +8,6 @@ import { remarksOf, type Told } from '../../remarks-of.js'
 import type { AnsweredExchange, Memory } from '../../rule.js'
 
 const images = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage']
-/** Members that do not come and go. */
-const lasting = [
-  ['amount', 'balance', 'type', 'providerSummary', 'summary', 'description', 'checkNumber'],
-  ['cashBackAmount', 'recurs', 'sourceAccountName', 'transactionCode', 'postedOn', 'effectiveAt'],
-  'network',
-].flat()
 /** Answers that are remembered. */
 const most = 20_000
 
@@ -25,8 +19,8 @@ interface Sight {
   /** How many sides of its check it links to. */
   readonly sides: number
   readonly facts: Readonly<Record<string, unknown>>
-  /** Names of its members. */
-  readonly members: readonly string[]
+  /** What it has that does not come and go. */
+  readonly lasting: readonly string[]
 }
 
 /**
@@ -79,7 +73,7 @@ function sightIn({ operation, exchange, response, json }: AnsweredExchange): Sig
     isUnmasked: new URL(url).searchParams.get('unmasked') === 'true',
     sides: images.filter((at) => valueAt(value, at) !== undefined).length,
     facts: factsIn(value, url),
-    members: Object.keys(value),
+    lasting: lastingIn(value),
   }
 }
 
@@ -109,13 +103,12 @@ function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
     told.push({ about: 'same-otherwise', expected, actual, pointer: wrong })
   }
   // The full number is added: what was there besides, and is there again, does not make way for it.
-  const lost = lasting.find(
-    (name) =>
-      [earlier, later].every((s) => s?.members.includes(name)) && !one.members.includes(name),
+  const lost = earlier?.lasting.find(
+    (at) => later?.lasting.includes(at) === true && !one.lasting.includes(at),
   )
   if (lost !== undefined) {
     const expected = `a transaction with ${lost}, as without the full number`
-    told.push({ about: 'same-otherwise', expected, actual: 'none', pointer: `/${lost}` })
+    told.push({ about: 'same-otherwise', expected, actual: 'none', pointer: lost })
   }
   return told
 }
