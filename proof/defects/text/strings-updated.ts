@@ -28,6 +28,19 @@ const has = (items: readonly TextItem[], one: TextItem): boolean =>
 /** Updates of a string, gone wrong. */
 const defects: readonly Defect[] = [
   {
+    name: 'strings-updated-other-order',
+    sentence:
+      'An update with the items of a string in another order is taken for one that omits them.',
+    breaks: ['text.setString.updated'],
+    behaviour: {
+      omitsItem: (before, after) =>
+        before.some((item, at) => {
+          const other = after[at]
+          return other === undefined || !sameItem(item, other)
+        }),
+    },
+  },
+  {
     name: 'strings-updated-201',
     sentence: 'The update of a string is answered as its creation.',
     breaks: ['text.setString.updated'],

@@ -54,6 +54,7 @@ export default scenario('A string that is set where there was one is updated', {
         'The string was not among the resolved text before it was updated, either.',
         { remedy: 'let the resolved text hold the string' },
       )
-    await update('itemAdded', added)
+    // In whatever order its items come.
+    if (await update('itemAdded', added)) await update('updated', added.toReversed())
   },
 })
