@@ -24,6 +24,8 @@ export interface BothWays {
   readonly counts: readonly unknown[]
   /** Whether each of them is the number of items of the page that shows it. */
   readonly countsOfPages: boolean
+  /** Whether the list is another one by now: what differs may have come or gone in between. */
+  readonly isMoving: boolean
 }
 
 /**
@@ -46,7 +48,7 @@ export async function readBothWays(
   ])
   const pages = [...whole.pages, ...numbered.pages]
   const counting = pages.filter((page) => page.at('/count') !== undefined)
-  return {
+  const told = {
     whole,
     numbered,
     linked,
@@ -56,7 +58,13 @@ export async function readBothWays(
     counts: counting.map((page) => page.at('/count')),
     countsOfPages: counting.every((page) => page.at('/count') === page.items.length),
   }
+  const isRight = told.byNumber && told.counts.every((count) => count === whole.items.length)
+  if (isRight || told.countsOfPages) return { ...told, isMoving: false }
+  const again = await walkNumbered(sender, operationId, query, { pages: mostPages })
+  return { ...told, isMoving: !isSame(again, whole) || countOf(again) !== countOf(whole) }
 }
+
+const countOf = ({ pages: [first] }: Walk): unknown => first?.at('/count')
 
 /** Whether two lists hold the same, in any order. */
 function isSame(one: Pick<Walk, 'items'>, other: Pick<Walk, 'items'>): boolean {

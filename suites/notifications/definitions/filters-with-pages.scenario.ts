@@ -88,7 +88,7 @@ async function judgeExpired(verify: Verification, look: LookAt, all: BothWays): 
   await verify.confirmed(async (compare) => {
     for (const expired of [true, false]) {
       const narrowed = await look({ expired })
-      if (isPartOf(narrowed, all)) comparePages(compare, narrowed, all)
+      if (!narrowed.isMoving && isPartOf(narrowed, all)) comparePages(compare, narrowed, all)
     }
   })
 }
