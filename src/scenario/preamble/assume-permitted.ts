@@ -1,5 +1,6 @@
 import type { Answer } from '../answer/answer.js'
 import type { Stage } from '../stage/stage.js'
+import { remedyForRefusal } from './remedy-for-refusal.js'
 
 /**
  * Ends a scenario whose actor may not do at all what the scenario is about: which permission an operation takes
@@ -13,10 +14,6 @@ export function assumePermitted({ giveUp }: Pick<Stage, 'giveUp'>, answer: Answe
   const { actor } = exchange
   giveUp(
     `The target does not let the ${actor} send ${operation.id}: ${status}.`,
-    status === 401 ? `actors.${actor}` : remedyFor(actor, operation),
+    remedyForRefusal(answer),
   )
 }
-
-/** Who is known and may not: only in the place of the customer may another actor send it. */
-const remedyFor = (actor: string, { id, interface: name }: Answer['operation']): string =>
-  actor === 'customer' ? `callers.${name}.${id}` : `let the ${actor} send ${id}`
