@@ -1,6 +1,7 @@
 import type { BodyJudgement } from '../../contract/body-judgement.js'
 import { judgeBody } from '../../contract/judge-body.js'
 import type { RecordedBody } from '../../exchange/exchange.js'
+import { isOfSender } from './is-of-sender.js'
 import type { Remark, Rule } from '../rule.js'
 
 const kinds = new Set(['body', 'member', 'presence', 'carried'])
@@ -28,7 +29,8 @@ export const bodyAsDescribed: Rule = {
           actual: brokenOff(response.body, json.because),
         },
       ]
-    return judgeBody(operation, documented, described, json.value).map(toRemark)
+    const judgements = judgeBody(operation, documented, described, json.value)
+    return judgements.filter((one) => !isOfSender(one, operation, exchange.request)).map(toRemark)
   },
 }
 

@@ -1,0 +1,25 @@
+import type { BodyJudgement } from '../../contract/body-judgement.js'
+import type { Operation } from '../../contract/operation.js'
+import { readJson } from '../../contract/read-json.js'
+import { describedShape } from '../../contract/shape/described-shape.js'
+import type { RecordedRequest } from '../../exchange/exchange.js'
+import { isObject } from '../is-object.js'
+
+/**
+ * Whether an answer lacks a member that should be there, and that whoever wrote could send and did not: there may be
+ * none to tell. What a service makes of itself is no member that can be sent.
+ */
+export function isOfSender(
+  judgement: BodyJudgement,
+  { body: sendable, definition }: Operation,
+  { method, body }: RecordedRequest,
+): boolean {
+  if (judgement.verdict !== 'fail' || !judgement.lacking || judgement.pointer !== '') return false
+  const [, member] = /^the member ([a-z]\w*)$/i.exec(judgement.expected) ?? []
+  if (member === undefined || method === 'GET' || body?.text === undefined) return false
+  const [mediaType = ''] = sendable?.mediaTypes ?? []
+  const schema = sendable?.schema(mediaType)
+  if (schema === undefined || !describedShape(definition, schema).members.has(member)) return false
+  const sent = readJson(body.text)
+  return sent.kind === 'json' && isObject(sent.value) && !Object.hasOwn(sent.value, member)
+}
