@@ -6,8 +6,8 @@ import type { RecordedRequest } from '../../exchange/exchange.js'
 import { isObject } from '../is-object.js'
 
 /**
- * Whether an answer lacks a member that should be there, and that whoever wrote could send and did not: there may be
- * none to tell. What a service makes of itself is no member that can be sent.
+ * Whether an answer lacks a member that should be there, and that the client which wrote could send and did not: there
+ * may be none to tell. What a service makes of itself is no member that can be sent.
  */
 export function isOfSender(
   judgement: BodyJudgement,

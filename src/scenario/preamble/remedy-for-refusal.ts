@@ -1,6 +1,6 @@
 import type { Answer } from '../answer/answer.js'
 
-/** What would let a caller do what it was refused, with 401 or 403, whoever it is. */
+/** What would let a caller do what it was refused, with 401 or 403. */
 export function remedyForRefusal({ status, operation, exchange: { actor } }: Answer): string {
   if (status === 401) return `actors.${actor}`
   const { id, interface: name } = operation

@@ -47,16 +47,15 @@ export default law(({ operations }) =>
           const remedy = 'run again while nothing is deleted'
           return verify.answers.undecided(because, { remedy, exchanges })
         }
-        const lists503 = operation.responses.some(({ status }) => status === '503')
-        if (answer.status === 503 && lists503) {
+        const listed = operation.responses.map(({ status }) => status)
+        if (answer.status === 503 && listed.includes('503')) {
           const because = 'The target says that it cannot serve requests at present: 503.'
           return verify.answers.undecided(because, {
             remedy: 'run again when the target serves requests',
             exchanges,
           })
         }
-        const success = operation.responses.filter(({ status }) => status.startsWith('2'))
-        const due = success.map(({ status }) => status)
+        const due = listed.filter((status) => status.startsWith('2'))
         if (!verify.answers(answer).status(...due)) return
         await someTimes(async () => {
           const again = await customer.send(operation.id, order)

@@ -33,7 +33,7 @@ export default scenario('A session that has expired is not extended', {
     const live = await liveSession(stage)
     const { caller } = live
     let { session } = live
-    let isThere = false
+    let there: SessionBody | undefined
     let extended: Answer | undefined
     let hasEnded = false
     await someTimes(async () => {
@@ -60,12 +60,11 @@ export default scenario('A session that has expired is not extended', {
       const again = await resume()
       endStarted(stage, again)
       if (!verify.startedUsable(again).status(200, 201)) return false
-      const there = await isExtended(stage, caller, session, again)
-      isThere = there !== undefined
+      there = await isExtended(stage, caller, session, again)
       session = there ?? session
-      return isThere
+      return there !== undefined
     }, often)
-    if (isThere) await terminatedForGood(stage, verify.startedTerminated, caller, session)
+    if (there) await terminatedForGood(stage, verify.startedTerminated, caller, there)
     const refused = await expiredTerminated(stage, verify.expiredTerminated)
     if (extended !== undefined) judgeExtended(verify.expired, extended, hasEnded || refused)
   },
