@@ -50,7 +50,7 @@ const defects: readonly Defect[] = [
     breaks: same,
     response: changed((one) => ({ ...one, network: 'unknown' })),
   },
-  ...['description', 'postedOn', 'balance'].map((name): Defect => ({
+  ...['description', 'postedOn', 'balance', 'memo'].map((name): Defect => ({
     name: `beside-full-numbers-no-${name}`,
     sentence: `With unmasked=true a transaction has no ${name}.`,
     breaks: same,

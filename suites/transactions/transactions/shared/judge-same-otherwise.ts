@@ -31,8 +31,12 @@ export async function judgeSameOtherwise(
     const both = steady.filter((at) => [one, other].every((seen) => seen.at(at) !== undefined))
     const plain = texts.filter((at) => [one, other].every((seen) => isPlain(seen.at(at))))
     if (both.length > 0) compare(other).agreesWith(one, [...both, ...plain])
+    // What it says may be written meanwhile; that it is there is no matter of the number.
+    if (isText(one.at('/memo'))) compare(other, one).tells('/memo', 'the memo of it', isText)
   })
   return opened
 }
 
-const isPlain = (text: unknown): boolean => typeof text === 'string' && !number.test(text)
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isPlain = (text: unknown): boolean => isText(text) && !number.test(text)
