@@ -131,6 +131,14 @@ const rows = lists.flatMap(
 const defects: readonly Defect[] = [
   ...rows,
   {
+    name: 'topic-beside-two-subscriptions',
+    sentence: 'With a subscription in both ways, the list is not narrowed to a topic.',
+    breaks: ['messages.getPullNotifications.filters-together'],
+    request: changeQuery('getPullNotifications', (query) => {
+      if (query.has('subscription') && query.has('subscriptionUri')) query.delete('topic')
+    }),
+  },
+  {
     name: 'old-ones-missing',
     sentence: 'The list of a subscription lacks what was there before the bank opened.',
     breaks: ['messages.getPullNotifications.by-subscription'],
@@ -157,7 +165,7 @@ const defects: readonly Defect[] = [
         query.set(name, lastSegment(value, `${name}s`) === undefined ? value : 'unknown')
     }),
   })),
-  ...lists.flatMap(({ list, byOldParameter }) =>
+  ...lists.flatMap(({ list, byOldParameter, together }) =>
     (
       [
         ['old-parameter-beside-topic', 'subscriptionUri', 'topic'],
@@ -167,7 +175,11 @@ const defects: readonly Defect[] = [
     ).map(([name, overlooked, other]) => ({
       name: list === 'getPullNotifications' ? name : `${list}-${name}`,
       sentence: `Beside ${other}, ${list} overlooks ${overlooked}.`,
-      breaks: [byOldParameter],
+      breaks: [
+        byOldParameter,
+        // Beside a subscription in both ways as well.
+        ...(overlooked === 'topic' && list === 'getPullNotifications' ? [together] : []),
+      ],
       request: changeQuery(list, (query) => {
         if (query.has(other) && query.get(other) !== '0') query.delete(overlooked)
       }),

@@ -26,6 +26,14 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
+    'kept-without-text',
+    'A notification for plain text is gone after a day.',
+    'messages.pull.stored',
+    ({ isStored }) => ({
+      isStored: (one, age) => isStored(one, age) && (typeof one.body !== 'string' || age < day),
+    }),
+  ),
+  defect(
     'kept-without-entity',
     'A notification about a resource is gone after a week.',
     'messages.pull.stored',

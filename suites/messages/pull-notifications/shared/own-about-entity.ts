@@ -2,7 +2,7 @@ import { ownNotification, type OwnNotification } from './own-notification.js'
 
 type Stage = Parameters<typeof ownNotification>[0]
 
-/** Publishes a message about a resource, for one who is entitled to it; undefined where the profile names none. */
+/** Publishes plain text about a resource, for one who is entitled to it; undefined where the profile names none. */
 export async function ownAboutEntity(
   stage: Stage & {
     readonly fixtures: {
@@ -13,5 +13,5 @@ export async function ownAboutEntity(
   },
 ): Promise<OwnNotification | undefined> {
   const entitled = await stage.fixtures.entitledIfAny()
-  return entitled && ownNotification(stage, entitled)
+  return entitled && ownNotification(stage, { ...entitled, body: 'Assay published this.' })
 }

@@ -30,7 +30,12 @@ type Fixtures = Needs['fixtures'] & {
  */
 export async function ownNotification(
   stage: Needs & { readonly fixtures: Fixtures },
-  more: { readonly topic?: string; readonly entity?: string; readonly awaited?: string } = {},
+  more: {
+    readonly topic?: string
+    readonly entity?: string
+    readonly awaited?: string
+    readonly body?: string
+  } = {},
 ): Promise<OwnNotification> {
   const [first, ...others] = await stage.fixtures.pullSubscriptions()
   const addresses = await stage.fixtures.pullSubscriptionUris()
@@ -38,6 +43,7 @@ export async function ownNotification(
   const { came, lists } = await publishAndWatch(stage, {
     topic: more.topic ?? (await stage.fixtures.topic()),
     entity: more.entity,
+    body: more.body,
     awaited: more.awaited === undefined ? [first, ...others] : [subscription],
     // Who is entitled to what a message is about is another matter.
     ...(more.entity === undefined && { due: more.awaited === undefined ? addresses : [] }),
