@@ -37,7 +37,11 @@ const defects: readonly Defect[] = [
     name: 'ach-customers-self-without-nicknames',
     sentence:
       'A caller who names itself is shown accounts without the nicknames that it gave them.',
-    breaks: ['accounts.ach.own-customer'],
+    breaks: [
+      'accounts.ach.own-customer',
+      'accounts.listEligibleAchAccounts.items-agree',
+      'accounts.listEligibleAchAccounts.items-carry',
+    ],
     response: changeJson({ operations: ['listEligibleAchAccounts'] }, (page, { ok }, { url }) => {
       if (!ok || !new URL(url).searchParams.has('customerId')) return page
       const items = (page['items'] as JsonObject[]).map(({ nickname: _, ...item }) => {

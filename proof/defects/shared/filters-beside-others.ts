@@ -58,6 +58,7 @@ const byPair: Readonly<Record<string, readonly string[]>> = {
   'format-since': ['text.formats.told'],
   'format-subgroups': ['text.formats.told'],
   'languages-resolve': ['text.languages.told'],
+  'languages-since': ['text.languages.told'],
   'resolve-subgroups': ['text.getResolvedText.resolve-not-a-boolean'],
   'since-resolve': ['text.getResolvedText.since-not-a-date-time', 'text.resolved.since-older'],
   'since-subgroups': ['text.getResolvedText.since-not-a-date-time'],

@@ -1,7 +1,10 @@
 import type { Liberty } from '../../liberty.js'
+import { isBy } from '../../alterations/call-as.js'
 import { restate } from '../../alterations/restate.js'
 
 const creating = ['createDefinition', 'createGlobalDefinition']
+
+const concealed = restate({ operations: creating, statuses: [403] }, 404)
 
 const given =
   'The body that creates a definition lacks notDismissible, on which an error type depends.'
@@ -11,7 +14,8 @@ const rows: readonly Liberty[] = [
     name: 'concealed',
     sentence: 'A customer who creates something is told that there is nothing to be created.',
     because: 'Which status refuses a caller who is no administrator is not shown.',
-    response: restate({ operations: creating, statuses: [403] }, 404),
+    response: (response, request, context) =>
+      isBy(request, 'ADMIN') ? response : concealed(response, request, context),
   },
   {
     name: 'seen-later',

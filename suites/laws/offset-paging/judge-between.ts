@@ -17,8 +17,11 @@ export async function judgeBetween(
   reading: NumberedPages,
   compare: (seen: Answer) => Expectation,
 ): Promise<void> {
-  const [first, due] = idsOf(reading.whole)
+  const [whole, small] = [reading.whole, reading.small].map(idsOf)
+  const [first, due] = whole ?? []
   if (due === undefined || due === first || reading.overfull) return
+  // Pages that are wrong wherever they begin are the failure of other requirements.
+  if (small?.some((id, at) => whole?.[at] !== id)) return
   const { query, path } = (await stage.plain(operation)).order
   const asked = { query: { ...query, start: 1, limit: 2 }, path }
   const page = await stage.customer.send(operation.id, asked)
@@ -26,5 +29,6 @@ export async function judgeBetween(
   const isDue = (one: unknown): boolean => identify(Object(one)) === due
   // What came or went meanwhile moved it.
   if (!isDue(page.items[0]) && !(await isStill(stage, operation, reading))) return
-  compare(page).tells('/_embedded/items/0', `${due}, which is the second item of the list`, isDue)
+  const items = page.at('/items') === undefined ? '/_embedded/items' : '/items'
+  compare(page).tells(`${items}/0`, `${due}, which is the second item of the list`, isDue)
 }
