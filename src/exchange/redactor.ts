@@ -49,7 +49,7 @@ const shortestHandedOut = 12
 const mostHandedOut = 1000
 
 /** Characters of texts that were searched and may come again. */
-const mostRemembered = 4_000_000
+const mostRemembered = 250_000
 
 /** In a whole report, a shorter one could be a part of any number. */
 const shortestFound = 8
