@@ -2,7 +2,6 @@ import type { Header } from './exchange.js'
 import { innerDocuments } from './inner-documents.js'
 import { mayHaveSecretMembers, redactMembers } from './redact-members.js'
 import { redactHeader } from './redact-header.js'
-import { rememberTexts } from './remembered-texts.js'
 import type { SecretName } from './secret-name.js'
 import { secretTokens } from './secret-tokens.js'
 import { createSecretSearch } from './secrets/secret-search.js'
@@ -48,9 +47,6 @@ export interface Redactor {
 const shortestHandedOut = 12
 const mostHandedOut = 1000
 
-/** Characters of texts that were searched and may come again. */
-const mostRemembered = 250_000
-
 /** In a whole report, a shorter one could be a part of any number. */
 const shortestFound = 8
 
@@ -65,7 +61,6 @@ export function createRedactor(): Redactor {
   const tokens = secretTokens()
   const kinds = new Set<string>(ownKinds)
   const variables = new Map<string, string>()
-  const remembered = rememberTexts(mostRemembered)
   const search = createSecretSearch({
     withheld: (text) => tokens.of(text, 'withheld'),
     given: tokens.given,
@@ -85,12 +80,11 @@ export function createRedactor(): Redactor {
     if ((handedOut += 1) <= mostHandedOut) {
       whole.set(secret, replacement)
       search.add(secret, replacement)
-      remembered.forget()
     }
     return replacement
   }
 
-  const searched = (value: string, cutAtEnd: boolean) => {
+  const text = (value: string, cutAtEnd?: boolean) => {
     const clean = search.replace(value, cutAtEnd)
     if (!mayHaveSecretMembers(clean)) return clean
     const known = search.size()
@@ -100,8 +94,6 @@ export function createRedactor(): Redactor {
     // What was a secret here may stand elsewhere in the same text.
     return search.size() === known ? cleaner : search.replace(cleaner, cutAtEnd)
   }
-  const text = (value: string, cutAtEnd = false) =>
-    cutAtEnd ? searched(value, true) : remembered.of(value, () => searched(value, false))
 
   return {
     learn(secret, kind, variable) {
@@ -115,7 +107,6 @@ export function createRedactor(): Redactor {
       }
       // A short one is replaced as the whole value of a header only.
       search.add(secret, replacement)
-      remembered.forget()
     },
     text,
     headers(headers) {
