@@ -26,6 +26,6 @@ export interface BodyFailure {
   readonly expected: string
   /** JSON of the offending value, cut to a readable length. */
   readonly actual: string
-  /** Something is missing that should be there: it takes nothing away from what is there. */
-  readonly lacking?: true
+  /** Name of a member or link that is missing and should be there: it takes nothing away from what is there. */
+  readonly lacking?: string
 }

@@ -103,14 +103,24 @@ export function judgeValue(
     for (const { member, requirement, lacking } of rows.due.filter(isMeant)) {
       if (Object.hasOwn(value, member)) notes.pass(requirement)
       else
-        notes.fail(requirement, { place, expected: () => `the member ${member}`, value, lacking })
+        notes.fail(requirement, {
+          place,
+          expected: () => `the member ${member}`,
+          value,
+          lacking: lacking && member,
+        })
     }
     for (const { relation, requirement, lacking } of rows.carried.filter(isMeant)) {
       // That there are no links at all, or something else in their place, is one fault.
       if (isToldOfLinks(value, rows)) continue
       if (hasLink(value, relation)) notes.pass(requirement)
       else
-        notes.fail(requirement, { place, expected: () => `the link ${relation}`, value, lacking })
+        notes.fail(requirement, {
+          place,
+          expected: () => `the link ${relation}`,
+          value,
+          lacking: lacking && relation,
+        })
     }
     for (const { member, requirement, shape } of rows.members) {
       if (!Object.hasOwn(value, member)) continue

@@ -20,8 +20,8 @@ interface Fault {
   /** Asked for only when the failure is kept. */
   readonly expected: () => string
   readonly value: unknown
-  /** Something is missing that should be there, and need not. */
-  readonly lacking?: true
+  /** Name of what is missing that should be there, and need not. */
+  readonly lacking?: string
 }
 
 /**

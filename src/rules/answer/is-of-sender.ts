@@ -14,12 +14,12 @@ export function isOfSender(
   { body: sendable, definition }: Operation,
   { method, body }: RecordedRequest,
 ): boolean {
-  if (judgement.verdict !== 'fail' || !judgement.lacking || judgement.pointer !== '') return false
-  const [, member] = /^the member ([a-z]\w*)$/i.exec(judgement.expected) ?? []
-  if (member === undefined || method === 'GET' || body?.text === undefined) return false
+  if (judgement.verdict !== 'fail' || judgement.pointer !== '') return false
+  const { lacking } = judgement
+  if (lacking === undefined || method === 'GET' || body?.text === undefined) return false
   const [mediaType = ''] = sendable?.mediaTypes ?? []
   const schema = sendable?.schema(mediaType)
-  if (schema === undefined || !describedShape(definition, schema).members.has(member)) return false
+  if (schema === undefined || !describedShape(definition, schema).members.has(lacking)) return false
   const sent = readJson(body.text)
-  return sent.kind === 'json' && isObject(sent.value) && !Object.hasOwn(sent.value, member)
+  return sent.kind === 'json' && isObject(sent.value) && !Object.hasOwn(sent.value, lacking)
 }
