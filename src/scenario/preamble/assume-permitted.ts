@@ -15,5 +15,6 @@ export function assumePermitted({ giveUp }: Pick<Stage, 'giveUp'>, answer: Answe
   giveUp(
     `The target does not let the ${actor} send ${operation.id}: ${status}.`,
     remedyForRefusal(answer),
+    answer,
   )
 }
