@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { refused } from '../../alterations/refused.js'
 
 const shapes = 'What the operations on notifications take and answer is not shown.'
 const listing = 'What is listed without a context, and in which order, is not shown.'
@@ -121,6 +122,18 @@ const liberties: readonly Liberty[] = [
     'In which order reasons to refuse are found is not said.',
     ({ creationChecks }) => ({ creationChecks: () => creationChecks().toReversed() }),
   ),
+  {
+    name: 'instances-contexts-by-two',
+    sentence: 'Active notifications of more than two contexts at once are asked for in vain.',
+    because: 'Of contexts that are asked for together, global|user alone is shown.',
+    response: (response, { url }) => {
+      const { pathname, searchParams } = new URL(url)
+      const wanted = searchParams.get('context')?.split('|') ?? []
+      return pathname.endsWith('/activeNotifications') && wanted.length > 2
+        ? refused(400, 'Ask for one or two contexts.')
+        : response
+    },
+  },
   {
     name: 'instances-newest-first',
     sentence: 'The newest notification is listed first, and says more of itself.',

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Expectation,
   law,
   lawCase,
   type LawStage,
@@ -18,6 +19,7 @@ import {
 } from '../shared/numbered-pages.js'
 import { judgeCountOfNone } from '../shared/judge-count-of-none.js'
 import { isAddedTo } from '../shared/is-added-to.js'
+import { tellCountAgain } from '../shared/tell-count-again.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { offsetPaging } from '../offset-paging/binding.js'
 import { offsetPagingWhole } from './binding.js'
@@ -61,19 +63,10 @@ export default law(({ operations }) =>
           const { counts, due, ofPages } = countsIn(reading, operation.bare === true)
           const isCounted = ofPages || counts.every(({ count }) => count === due)
           const after = isRight && isCounted ? undefined : await readWhole(stage, operation)
-          for (const [index, { answer, count }] of counts.entries()) {
-            const expected = ofPages ? answer.items.length : due
-            compare.count(answer).that({
-              holds: count === expected || (!ofPages && isMeanwhile(count, due, after)),
-              expected: String(expected),
-              actual: String(count),
-              pointer: '/count',
-              // In a list that moves, counts are often another one, though not by as many each time.
-              faults: [`page ${index} by ${count - Number(expected)}`],
-            })
-          }
-          const isStill = after !== undefined && isAsBefore(reading, after)
-          const still = { still: isStill && !areOfAnotherTime(reading) }
+          const odd = judgeCounts(compare.count, { counts, due, ofPages }, after)
+          const isAlike = after !== undefined && isAsBefore(reading, after)
+          const isStill = isAlike && !areOfAnotherTime(reading)
+          const still = { still: isStill && (await tellCountAgain(stage, operation, odd)) }
           if (isFew || reading.overfull) return still
           holdsEachOnce(compare.nothingTwice(small), small, [whole])
           // A list that repeats items reaches its count before all of them were there.
@@ -124,6 +117,34 @@ async function readBeside(stage: LawStage, operation: Operation): Promise<Readin
   ])
   const isEmpty = page.status === 200 && page.items.length === 0
   return { ...pages, beyond: isEmpty ? [page] : [] }
+}
+
+/**
+ * Judges the counts that pages tell.
+ *
+ * @param after the list as it was read afterwards, where something is wrong
+ * @returns pages that tell another one
+ */
+function judgeCounts(
+  compare: (seen: Answer) => Expectation,
+  { counts, due, ofPages }: ReturnType<typeof countsIn>,
+  after: Walk | undefined,
+): readonly Answer[] {
+  const odd: Answer[] = []
+  for (const [index, { answer, count }] of counts.entries()) {
+    const expected = ofPages ? answer.items.length : due
+    const holds = count === expected || (!ofPages && isMeanwhile(count, due, after))
+    if (!holds) odd.push(answer)
+    compare(answer).that({
+      holds,
+      expected: String(expected),
+      actual: String(count),
+      pointer: '/count',
+      // In a list that moves, counts are often another one, though not by as many each time.
+      faults: [`page ${index} by ${count - Number(expected)}`],
+    })
+  }
+  return odd
 }
 
 /** Whether a list that grew or shrank had so many items in between. */
