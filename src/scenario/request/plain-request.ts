@@ -2,6 +2,9 @@ import type { Operation, Parameter } from '../../contract/operation.js'
 import type { RequestInput } from './request-input.js'
 import { Undecided } from '../undecided.js'
 
+/** Which parameters a request has: those that are required, or those as well that a fixture finds a value for. */
+export type Fullness = 'plain' | 'full'
+
 /**
  * A request that an operation should answer with success: each required parameter, and those of one of the
  * sets of which one is required, take the example of the definition, or a value that a fixture finds; so does
@@ -13,6 +16,7 @@ import { Undecided } from '../undecided.js'
 export async function plainRequest(
   operation: Operation,
   find: (fixture: string) => Promise<unknown>,
+  fullness: Fullness = 'plain',
 ): Promise<RequestInput> {
   const value = async (parameter: Parameter): Promise<string> => {
     if (parameter.fixture !== undefined) return String(await find(parameter.fixture))
@@ -23,7 +27,9 @@ export async function plainRequest(
   const query: [string, string][] = []
   const headers: [string, string][] = []
   const chosen = await firstKnown(operation, value)
-  for (const parameter of operation.parameters.filter((one) => one.required || chosen.has(one))) {
+  const isIn = (one: Parameter): boolean =>
+    one.required || chosen.has(one) || (fullness === 'full' && one.fixture !== undefined)
+  for (const parameter of operation.parameters.filter(isIn)) {
     const text = chosen.get(parameter) ?? (await value(parameter))
     if (parameter.in === 'path') path.push([parameter.name, text])
     if (parameter.in === 'query') query.push([parameter.name, text])

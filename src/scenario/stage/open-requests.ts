@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/operation.js'
+import type { Answer } from '../answer/answer.js'
 import { askPlainly, isGone, type Plain } from '../request/ask-plainly.js'
 import { finderName, type callActors } from '../request/call-actors.js'
 import { expectationOf } from '../verify/expectation.js'
@@ -6,7 +7,7 @@ import { findFixtures } from '../fixture/find-fixtures.js'
 import { isRefusal } from '../answer/is-refusal.js'
 import type { LawStage } from './law-stage.js'
 import { openSearch } from '../fixture/open-search.js'
-import { plainRequest } from '../request/plain-request.js'
+import { type Fullness, plainRequest } from '../request/plain-request.js'
 import { preamble } from '../preamble/preamble.js'
 import type { RequestInput } from '../request/request-input.js'
 import type { RunContext } from '../run-context.js'
@@ -41,12 +42,18 @@ export function openRequests(
   const own = findFor(parts.scenario.id)
   const shared = findFor(finderName)
 
-  const requestFor = (operation: Operation, known = own.known): Promise<RequestInput> =>
-    plainRequest(operation, async (wanted) => {
+  const requestFor = (
+    operation: Operation,
+    known = own.known,
+    fullness?: Fullness,
+  ): Promise<RequestInput> => {
+    const find = async (wanted: string): Promise<unknown> => {
       const fixture = known[wanted]
       if (fixture === undefined) throw new Error(`no fixture ${wanted}`)
       return fixture()
-    })
+    }
+    return plainRequest(operation, find, fullness)
+  }
   const ask = (found: typeof own, sender: Sender, operation: Operation): Promise<Plain> =>
     askPlainly(
       sender,
@@ -54,6 +61,13 @@ export function openRequests(
       (again) => requestFor(operation, again ? found.anew : found.known),
       () => requestFor(operation, found.unnamed).catch(noneFound),
     )
+  // Where nothing is promised to a plain request, more may be required than the documents show.
+  const askFully = async (operation: Operation): Promise<Plain | undefined> => {
+    const order = await requestFor(operation, shared.known, 'full').catch(noneFound)
+    if (order === undefined || Object.keys(order.query ?? {}).length === 0) return undefined
+    const answer = await finder('customer').send(operation.id, order)
+    return isAnswered(answer) ? { order, answer } : undefined
+  }
 
   return {
     fixtures: own.known,
@@ -67,8 +81,11 @@ export function openRequests(
       run.found(`${name} plain ${operation.id}`, async () => {
         const plain = await ask(shared, finder('customer'), operation)
         const { status, exchange } = plain.answer
-        if (status >= 200 && status < 300) return plain
+        if (isAnswered(plain.answer)) return plain
         const root = operation.requirement(service)
+        const isOpen = root === undefined && [400, 404, 422].includes(status)
+        const full = isOpen ? await askFully(operation) : undefined
+        if (full !== undefined) return full
         // What it was about may have gone once more; and where nothing is promised, any answer is as good.
         if (root !== undefined && !isRefusal(plain.answer) && !isGone(plain.answer))
           expectationOf(plain.answer, preamble(parts, root)).status('2XX')
@@ -78,15 +95,16 @@ export function openRequests(
           {
             dependsOn: root,
             exchanges: [exchange.number],
-            ...(root === undefined &&
-              [400, 404, 422].includes(status) && {
-                remedy: `supplements.${operation.interface}, with what ${operation.id} requires`,
-              }),
+            ...(isOpen && {
+              remedy: `supplements.${operation.interface}, with what ${operation.id} requires`,
+            }),
           },
         )
       }),
   }
 }
+
+const isAnswered = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300
 
 function noneFound(problem: unknown): undefined {
   if (!(problem instanceof Undecided)) throw problem

@@ -84,7 +84,7 @@ function guessFor(parameter: Parameter): string | undefined {
 
 /** Whether a definition does not tell which texts are its values. */
 const isText = (one: Parameter): boolean =>
-  one.fixture === undefined &&
+  !(one.required && one.fixture !== undefined) &&
   !one.givenByService &&
   enumerated(one) === undefined &&
   ['string', 'array'].includes(String(one.schema['type']))

@@ -9,6 +9,7 @@ import { checkNumbers } from './check-numbers.js'
 import { endedHoldWithoutMemo } from './ended-hold-without-memo.js'
 import { foreignPending } from './foreign-pending.js'
 import { foreignTransaction } from './foreign-transaction.js'
+import { history, historyAccount } from './history.js'
 import { keptFromOther } from './kept-from-other.js'
 import { pagesAddUp } from './pages-add-up.js'
 import { pendingOfOthers } from './pending-of-others.js'
@@ -142,6 +143,8 @@ export const fixtures = {
   otherWithoutMemo,
   furtherWithoutMemo,
   unknownTransaction,
+  history,
+  historyAccount,
   pendingTransactions,
   pendingAccounts,
   accountsWithPending,

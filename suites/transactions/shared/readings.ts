@@ -1,4 +1,5 @@
-import { type Answer, fixture, type Search } from '../../../src/scenario/index.js'
+import { type Answer, fixture } from '../../../src/scenario/index.js'
+import { history } from './history.js'
 import { itemsOf } from './items-of.js'
 
 /** A transaction that the customer can read, as getTransaction answered it. */
@@ -9,7 +10,6 @@ export interface Reading {
 
 /** Transactions of each list that are read. */
 const probed = 12
-const lists = ['getTransactions', 'getPendingTransactions']
 const names = [
   'transaction',
   'transactionWithCheck',
@@ -22,9 +22,12 @@ const names = [
 /** What getTransaction answers for transactions that the profile names, then for those that the lists show. */
 export const asked = fixture((search): Promise<readonly Reading[]> =>
   search.once('readings', async () => {
-    const listed = await Promise.all(lists.map((operation) => listedBy(search, operation)))
-    const ids = [...new Set([...names.flatMap(search.given), ...listed.flat()])]
     const customer = search.as('customer')
+    const lists = await Promise.all([
+      history(search).then(({ answer }) => answer),
+      customer.send('getPendingTransactions'),
+    ])
+    const ids = [...new Set([...names.flatMap(search.given), ...lists.flatMap(listedBy)])]
     return Promise.all(
       ids.map(async (id) => {
         const path = { transactionId: id }
@@ -42,10 +45,8 @@ export const readings = fixture(async (search): Promise<readonly Reading[]> =>
   (await asked(search)).filter(({ answer }) => answer.status === 200),
 )
 
-async function listedBy({ as }: Search, operation: string): Promise<readonly string[]> {
-  const items = itemsOf(await as('customer').send(operation))
-  return items
+const listedBy = (list: Answer): readonly string[] =>
+  itemsOf(list)
     .map(({ _id }) => _id)
     .filter((id) => typeof id === 'string')
     .slice(0, probed)
-}

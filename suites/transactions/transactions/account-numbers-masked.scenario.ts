@@ -19,7 +19,8 @@ export default scenario('The full account number is answered only when it is ask
   },
   async steps({ customer, fixtures, verify, giveUp }) {
     for (const operation of ['getTransactions', 'getPendingTransactions']) {
-      const list = await customer.send(operation)
+      const { query } = operation === 'getTransactions' ? await fixtures.history() : {}
+      const list = await customer.send(operation, { query })
       const isFull = (item: unknown): boolean => valueAt(item, full) !== undefined
       // A list without any such number shows nothing.
       if (itemsOf(list).some(isFull))

@@ -17,7 +17,8 @@ export default scenario('A transaction links to both sides of its check, if it h
     const withCheck = await fixtures.allNamed('transactionWithCheck')
     const without = await fixtures.allNamed('transactionWithoutCheck')
     // A number may be left of a check whose image is not kept: a link, here or in the history, or the profile shows that there is one.
-    const listed = itemsOf(await customer.send('getTransactions'))
+    const { query } = await fixtures.history()
+    const listed = itemsOf(await customer.send('getTransactions', { query }))
       .filter((item) => links.every((link) => valueAt(item, link) !== undefined))
       .map((item) => item['_id'])
     const checks = all.filter(

@@ -4,12 +4,8 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('The history holds completed transactions', {
   verifies: { completed: 'transactions.history.completed' },
   async steps({ customer, fixtures, verify, giveUp }) {
-    const plain = await customer.send('getTransactions')
-    const [account] = plain.status === 200 ? [] : await fixtures.pendingAccounts()
-    const page =
-      account === undefined
-        ? plain
-        : await customer.send('getTransactions', { query: { account: [account.id] } })
+    const { query } = await fixtures.history()
+    const page = await customer.send('getTransactions', { query })
     const telling = itemsOf(page).filter(
       ({ state }) => state === 'completed' || state === 'pending',
     )

@@ -16,15 +16,16 @@ const isCompared = ({ operation, json }: Answer, name: string): boolean =>
 
 export default scenario('The history says of a transaction what it says of itself', {
   verifies: { agree: 'transactions.history.items-agree' },
-  async steps({ customer, verify, giveUp }) {
-    const page = await customer.send('getTransactions')
+  async steps({ customer, fixtures, verify, giveUp }) {
+    const { query } = await fixtures.history()
+    const page = await customer.send('getTransactions', { query })
     const some = sampleOf(itemsOf(page))
     const read = ({ _id: id }: Item) =>
       customer.send('getTransaction', { path: { transactionId: String(id) } })
     let compared = 0
     await verify.agree.confirmed(async (compare) => {
       compared = 0
-      const list = await customer.send('getTransactions')
+      const list = await customer.send('getTransactions', { query })
       const answers = await Promise.all(some.map(read))
       for (const [at, found] of answers.entries()) {
         const id = some[at]?.['_id']

@@ -23,11 +23,12 @@ function judgeCount(first: Expectation, pages: readonly Answer[], items: readonl
 
 export default scenario('The history leads on to the next page until it has shown all it counts', {
   verifies: { pages: 'transactions.history.pages' },
-  async steps({ customer, verify, walk, giveUp }) {
+  async steps({ customer, fixtures, verify, walk, giveUp }) {
+    const { query } = await fixtures.history()
     let told = 0
     await verify.pages.confirmed(async (compare) => {
       told = 0
-      const { pages, items: all, end } = await walk(customer, 'getTransactions')
+      const { pages, items: all, end } = await walk(customer, 'getTransactions', query)
       const [page] = pages
       if (page === undefined) return
       const items = itemsOf(page)
