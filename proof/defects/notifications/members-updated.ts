@@ -85,6 +85,25 @@ const defects: readonly Defect[] = [
     })),
   ),
   defect(
+    'not-dismissible-for-good',
+    'What could not be dismissed cannot be from then on, unless it is an indicator.',
+    updated,
+    made(({ notDismissible }, after) => ({
+      notDismissible: after.notDismissible || (notDismissible && !after.indicator),
+    })),
+  ),
+  defect(
+    'global-updated-at-stays',
+    'A global definition that was updated says that it was updated when it was created.',
+    'notifications.definition.updatedAt-later',
+    changeStore('definitions', (book) => ({
+      put(one) {
+        const { updatedAt = one.updatedAt } = book.find(one.id) ?? {}
+        book.put(one.contextName === 'global' ? { ...one, updatedAt } : one)
+      },
+    })),
+  ),
+  defect(
     'expired-with-variants',
     'A definition that is updated with variants expires.',
     updated,

@@ -110,6 +110,17 @@ const rows: readonly Liberty[] = [
     ),
   },
   {
+    name: 'updated-in-seconds',
+    sentence: 'Definitions tell the second in which they were last updated.',
+    because: 'How finely times are told is not said.',
+    response: resources((one) => {
+      const { updatedAt } = one
+      return typeof updatedAt === 'string'
+        ? { ...one, updatedAt: updatedAt.replace(/\.\d+/, '') }
+        : one
+    }),
+  },
+  {
     name: 'with-default-image',
     sentence: 'A message without a picture gets one.',
     because: 'More may be shown than was sent.',

@@ -4,7 +4,7 @@ import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import { isObject } from '../is-object.js'
 import type { AnsweredExchange, Remark } from '../rule.js'
-import type { Item, OwnResource, Tagged } from './own-resource.js'
+import type { Item, OwnResource, Tagged, Version } from './own-resource.js'
 import { from, type Span } from './span.js'
 
 /**
@@ -62,28 +62,36 @@ function judgeFirst(own: OwnResource, { tag, version }: Tagged): readonly Remark
   return [{ requirement, verdict: 'fail', expected: own.tag, actual: tag }]
 }
 
-/** A strong tag is another one when something else was written and is shown. */
+/** A strong tag is another one when something else was written and is shown, and so is the time of the last update. */
 function judgeChanged(operation: Operation, before: Tagged, now: Tagged): readonly Remark[] {
   const { by, sent } = now.version
   if (before.version === now.version || sent === undefined) return []
   const [earlier, later] = [before, now].map(({ body }) => Date.parse(String(body['updatedAt'])))
-  if (Number(later) < Number(earlier)) {
+  const isOther = Object.entries(sent).some(
+    ([name, value]) => differ(before.body, name, value) && !differ(now.body, name, value),
+  )
+  const stays = isOther && later === earlier && areApart(before.version, now.version)
+  if (stays || Number(later) < Number(earlier)) {
     const about = 'updatedAt'
     const requirement = operation.requirement({ kind: 'watched', by: 'written-is-kept', about })
-    const expected = `not before ${String(before.body['updatedAt'])}`
+    const expected = `${stays ? 'later than' : 'not before'} ${String(before.body['updatedAt'])}`
     const actual = String(now.body['updatedAt'])
     return [{ requirement, verdict: 'fail', expected, actual, pointer: '/updatedAt' }]
   }
   if (now.tag.startsWith('W/') || before.tag !== now.tag) return []
-  const isOther = Object.entries(sent).some(
-    ([name, value]) => differ(before.body, name, value) && !differ(now.body, name, value),
-  )
   if (!isOther) return []
   const about = `${by.id} tag`
   const requirement = operation.requirement({ kind: 'watched', by: 'written-is-kept', about })
   const expected = `another entity tag than before ${by.id}`
   return [{ requirement, verdict: 'fail', expected, actual: now.tag }]
 }
+
+/** Milliseconds after which another second is told: times may be in whole ones. */
+const second = 1100
+
+/** Whether one was written so long before the other that the times at which they were are told apart. */
+const areApart = (earlier: Version, later: Version): boolean =>
+  later.written.from - earlier.written.to >= second
 
 const differ = (body: Item, name: string, value: unknown): boolean =>
   !isDeepStrictEqual(body[name], value)

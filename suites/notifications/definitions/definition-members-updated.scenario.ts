@@ -37,7 +37,7 @@ const changes: readonly Written[] = [
     notDismissible: true,
     contextUriTemplate: 'https://example.org/accounts/{contextId}',
   },
-  { contextName },
+  { contextName, notDismissible: false },
 ]
 
 export default scenario(
