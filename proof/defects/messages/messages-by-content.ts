@@ -64,6 +64,17 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'members-counted',
+    'Of an object the bytes of its own texts are counted, and not those of what it holds.',
+    'messages.publish.too-large',
+    () => ({
+      isTooLarge: (body) => {
+        const texts = typeof body === 'string' ? [body] : Object.values(Object(body))
+        return texts.some((one) => typeof one === 'string' && Buffer.byteLength(one) > 256_000)
+      },
+    }),
+  ),
+  defect(
     'in-a-list',
     'A message may stand in a list.',
     'messages.publish.invalid',

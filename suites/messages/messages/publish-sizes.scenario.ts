@@ -8,6 +8,12 @@ const filled = (size: number): string => 'Assay '.repeat(Math.ceil(size / 6)).sl
 
 /** So many bodies of this size a recording keeps whole (docs/reports.md). */
 const keptWhole = 5
+/** Of these, what has more bytes than letters. */
+const again = 3
+/** Large as a whole, with nothing large in it. */
+const ofSmall = {
+  parts: Array.from({ length: tooMuch / 8 }, (_, part) => ({ part, text: 'Assay' })),
+}
 
 /** Fewer characters than fit, of three bytes each. */
 const manyBytes = '東'.repeat(Math.ceil(tooMuch / 3))
@@ -44,9 +50,8 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
     const object = largestOf((text) => ({ text }))
     await someTimes(async () => verify.largest(await publish(object)).status(202), often)
     await judgeGiven(verify.delivered)
-    const tooLarge = [filled(tooMuch), { text: filled(tooMuch) }]
+    const tooLarge = [filled(tooMuch), { text: filled(tooMuch) }, ofSmall]
     for (const body of tooLarge) verify.tooLarge(await publish(body)).status(413)
-    const again = keptWhole - tooLarge.length
     await someTimes(async () => verify.tooLarge(await publish(manyBytes)).status(413), again)
     // What came for them came no later than what is published now.
     await publish('Assay published this.')
