@@ -1,5 +1,6 @@
-import { alone, often } from '../../../src/scenario/index.js'
+import { alone, often, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
+import { assumeAllReceived, receivedSoFar } from './shared/assume-all-received.js'
 import { publishTo } from '../shared/publish-to.js'
 import { judgeNotQueued } from './shared/judge-not-queued.js'
 import { judgeQueuedLinks } from './shared/judge-queued-links.js'
@@ -31,6 +32,8 @@ export default scenario('A message about a resource is pushed to entitled recipi
         { ...entitled, entity },
         { ...stranger, entity },
       ]
+      const parts = withParts(stage, at)
+      const before = await receivedSoFar(parts, [entitled])
       const first = [publishTo(at, given), publishTo(at, given)]
       // Both are given what is about nothing in particular.
       const control = await queuedNotifications(at, stranger, [entitled, stranger], 1)
@@ -52,6 +55,7 @@ export default scenario('A message about a resource is pushed to entitled recipi
       const { subscription } = entitled
       const queue = await waitingIn(at, { subscription }, 'getDeliveryQueue')
       judgeQueuedLinks(verify.links, queue, isOneOf(...own.ids), { 'svc:entity': entity })
+      await assumeAllReceived(parts, [entitled], before)
     })
   },
 })

@@ -1,5 +1,6 @@
-import { alone, often } from '../../../src/scenario/index.js'
+import { alone, often, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
+import { assumeAllReceived, receivedSoFar } from './shared/assume-all-received.js'
 import { queuedNotifications } from './shared/queued-notifications.js'
 import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
@@ -16,11 +17,13 @@ export default scenario('A push subscription gets each message of its own topic 
     await atEndpoint(stage, async (at) => {
       const [first] = at.pushed
       const second = at.pushed.find(({ topic }) => !sameAddress(topic, first.topic))
-      const both = [first, ...(second === undefined ? [] : [second])]
+      const both = [first, ...(second === undefined ? [] : [second])] as const
       if (second === undefined)
         verify.elsewhere.undecided('It takes two topics with a push subscription each.', {
           remedy: 'fixtures.messages.pushTopic',
         })
+      const parts = withParts(stage, at)
+      const before = await receivedSoFar(parts, both)
       for (const topic of both)
         // More may be for what another publisher published at that moment: other messages decide.
         await confirmed(async (compare) => {
@@ -49,6 +52,7 @@ export default scenario('A push subscription gets each message of its own topic 
           }
           return { still: true }
         })
+      await assumeAllReceived(parts, both, before)
     })
   },
 })

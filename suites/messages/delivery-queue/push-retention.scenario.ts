@@ -3,6 +3,7 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { assumePutForward } from '../shared/assume-put-forward.js'
 import { assumeApart } from './shared/assume-apart.js'
+import { furtherKinds } from '../shared/further-kinds.js'
 import { furtherTries } from './shared/further-tries.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeNotTried } from './shared/judge-not-tried.js'
@@ -55,12 +56,14 @@ export default scenario(
         const parts = withParts(stage, at)
         const isDescribed = (name: string): boolean =>
           stage.interface.operations.some(({ id }) => id === name)
-        const failedBefore = isDescribed(list) ? await listOf(parts, list) : undefined
+        const besides = await furtherKinds(stage.fixtures, at.pushed)
+        const topics = [at.pushed[0], ...besides.map(({ to }) => to)] as const
+        const failedBefore = isDescribed(list) ? await listOf(parts, list, topics) : undefined
         const refuseAll = ({ index, tries }: ToReply): Choice => {
           const own = refusals[index % refusals.length] ?? []
           return own[tries % own.length] ?? refuse(500)
         }
-        const several = await publishSeveral(at, refuseAll, true)
+        const several = await publishSeveral(at, refuseAll, true, besides)
         const { look, tried } = several
         const find = () => seenInQueue(at, several)
         const further = await Promise.all(tried.map((one) => furtherTries(at, one, many)))
@@ -71,7 +74,7 @@ export default scenario(
         const stay = async () => {
           await Promise.all(further.map(({ come }) => come()))
           await at.eventually(watch, look, isGone)
-          const failed = isDescribed(list) ? await listOf(parts, list) : undefined
+          const failed = isDescribed(list) ? await listOf(parts, list, topics) : undefined
           const found = await find()
           if (found.ids.size < ids.size) await assumePutForward(at, before, 'no more')
           return { failed, ...found }
@@ -96,7 +99,8 @@ export default scenario(
             // They are not going to be delivered any more.
             at.published.clear()
             if (!isFailed) return
-            if (failedBefore) await judgeMoved(parts, verify.listed, list, failedBefore, ids.size)
+            if (failedBefore)
+              await judgeMoved(parts, verify.listed, list, failedBefore, ids.size, topics)
             if (isDescribed(received))
               await assumeApart(parts, received, failedBefore && list, isOurs)
             await judgeNotTried(parts, verify.notAgain, several, late.queue)

@@ -1,5 +1,13 @@
-import { alone, type Choice, identify, type Item, shared } from '../../../src/scenario/index.js'
+import {
+  alone,
+  type Choice,
+  identify,
+  type Item,
+  often,
+  shared,
+} from '../../../src/scenario/index.js'
 import { atOtherEndpoint } from './shared/at-other-endpoint.js'
+import { plainText } from '../shared/further-kinds.js'
 import { publishSeveral, type ToReply } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
 import { seenInQueue } from '../shared/seen-in-queue.js'
@@ -20,6 +28,8 @@ const refusals: readonly ((order: ToReply) => Choice)[] = [
   ({ message, delivery }) => (delivery.redirected ? answer(404) : message.redirect(307)),
   inTurn(answer(500), answer(400), answer(300)),
 ]
+/** How one that is plain text is refused beside them, each time. */
+const ofText = [403, 429, 408, 405, 422].map(answer)
 /** Tries that are waited for, and milliseconds in which they may come. */
 const [many, further] = [3, 700]
 
@@ -35,8 +45,11 @@ export default scenario('Each of several push notifications that are refused wai
     await atOtherEndpoint(stage, async (at) => {
       const { eventually, endpoint } = at
       const hasError = (item: Item): boolean => item['_error'] !== undefined
-      for (const refusal of refusals) {
-        const refused = await publishSeveral(at, refusal, true)
+      const text = [{ to: at.pushed[0], bodyOf: plainText }]
+      for (const [round, refusal] of refusals.entries()) {
+        const refuse = (order: ToReply): Choice =>
+          (order.index < often ? undefined : ofText[round]) ?? refusal(order)
+        const refused = await publishSeveral(at, refuse, true, text)
         const areTried = (): true | undefined =>
           refused.tried.every(({ carried }) => carried().length > many) || undefined
         await eventually(further, areTried)

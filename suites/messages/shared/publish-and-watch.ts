@@ -1,4 +1,5 @@
 import { hrefsOf, identify } from '../../../src/scenario/index.js'
+import { assumeLinkedApart } from './assume-linked-apart.js'
 import { type Needs, type Publication, publishAndRead, type Wanted } from './publish-and-read.js'
 
 /**
@@ -25,5 +26,8 @@ export async function publishAndWatch(stage: Needs, wanted: Wanted): Promise<Pub
         'let each subscription have a list of its own',
       )
   }
+  const { came, lists, answer } = publication
+  const arrived = [...came].map(([of, items]) => ({ list: lists.get(of) ?? answer, items }))
+  assumeLinkedApart(stage, arrived, 'messages.notification.link-subscription')
   return publication
 }

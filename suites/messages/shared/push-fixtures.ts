@@ -35,6 +35,15 @@ export const pushFixtures = {
     'pushEntityTopic',
     'the address of a topic with messages about a resource that are pushed',
   ),
+  pushEntitledIfAny: fixture(async ({ given }): Promise<PushTopic | undefined> => {
+    const [[entity], [topic], [subscription]] = [
+      given('entity'),
+      given('pushEntityTopic'),
+      given('pushEntitledSubscription'),
+    ]
+    if (entity === undefined || topic === undefined || subscription === undefined) return undefined
+    return { entity, topic, subscription }
+  }),
   pushEntitledSubscription: named(
     'pushEntitledSubscription',
     'a push subscription of that topic, of a user entitled to the resource',

@@ -4,6 +4,7 @@ import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import { atEndpoint } from '../../shared/at-endpoint.js'
 import type { PushTopic } from '../../shared/push-topic.js'
+import { assumeLinkedApart } from '../../shared/assume-linked-apart.js'
 import { judgeNearMiss } from '../../shared/judge-near-miss.js'
 import { queueOne } from '../../shared/queue-one.js'
 
@@ -61,6 +62,8 @@ export async function judgeNarrowedQueue(
       const near = { parameter, value, items: list.items }
       await judgeNearMiss(at.customer, verification, 'getDeliveryQueue', near)
     }
+    const arrived = lists.map((list) => ({ list, items: fresh(list) }))
+    assumeLinkedApart(at, arrived, 'messages.push.links', `svc:${parameter}`)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Choice } from '../../../../src/scenario/index.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
+import { plainText } from '../../shared/further-kinds.js'
 import { publishSeveral, type ToReply } from '../../shared/publish-several.js'
 
 const status = (code: number): Choice => ({ kind: 'status', status: code })
@@ -22,8 +23,11 @@ const further = 700
  * @returns how many did; none where deliveries do not tell for which message they are
  */
 export async function takeSeveral(at: AtEndpoint): Promise<number> {
-  const { messages, look } = await publishSeveral(at, (order) =>
-    (ways[order.index] ?? (() => status(200)))(order),
+  const { messages, look } = await publishSeveral(
+    at,
+    (order) => (ways[order.index] ?? (() => status(200)))(order),
+    false,
+    [{ to: at.pushed[0], bodyOf: plainText }],
   )
   if (messages.some(({ carried }) => carried().length === 0)) return 0
   const areTaken = (): boolean => messages.every(({ isTaken }) => isTaken())
