@@ -29,6 +29,7 @@ import { noAccountNumberInUrls } from './links/no-account-number-in-urls.js'
 import { noneIncomplete } from './accounts/none-incomplete.js'
 import { numberedPages } from './pages/numbered-pages.js'
 import { ownStrings } from './text/own-strings.js'
+import { lostNext } from './pages/lost-next.js'
 import { onlyPage } from './pages/only-page.js'
 import { pageCounts } from './pages/page-counts.js'
 import { pageCursors } from './pages/page-cursors.js'
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   unpaged,
   numberedPages,
   pageLinks,
+  lostNext,
   collectionLinks,
   onlyPage,
   nextAnswered,

@@ -30,6 +30,11 @@ const pages = (
     change(page, url),
   )
 
+const withoutNext = ({ _links, ...page }: JsonObject): JsonObject => {
+  const { next: _next, ...links } = _links as JsonObject
+  return { ...page, _links: links }
+}
+
 /** Lists that are made of whole pages, where a page may begin at any item. */
 const defects: readonly Defect[] = [
   {
@@ -69,6 +74,26 @@ const defects: readonly Defect[] = [
       const isLast = links['next'] === undefined
       if (!isLast || (pageOf(url) + 1) * numbersOf(url)[1] >= count) return page
       return { ...page, _links: { ...links, next: { href: startingAt(url, count) } } }
+    }),
+  },
+  {
+    name: 'pages-between-end',
+    sentence: 'A page that begins between others leads to none.',
+    breaks: ['transactions.getPendingTransactions.pages-next-only-before-last'],
+    response: pages((page, url) => {
+      const [start, limit] = numbersOf(url)
+      return start % limit === 0 ? page : withoutNext(page)
+    }),
+  },
+  {
+    name: 'pages-between-narrowed-end',
+    sentence: 'A list by account has two items where no limit is given, and leads no further.',
+    breaks: ['transactions.getPendingTransactions.pages-next-only-before-last'],
+    response: pages((page, url) => {
+      const { searchParams: query } = new URL(url)
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      if (!query.has('account') || query.has('limit') || query.has('start')) return page
+      return { ...withoutNext(page), _embedded: { items: items.slice(0, 2) } }
     }),
   },
 ]
