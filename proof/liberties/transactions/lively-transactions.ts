@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeHal } from '../../alterations/change-hal.js'
 import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 import type { AlteredBehaviour } from '../../variation.js'
@@ -83,6 +84,24 @@ const countedBefore: AlteredBehaviour = ({ admits, inCollection, count }: Behavi
   }
 }
 
+/** One hold after the other is over. */
+let callsSoFar = 0
+const isOver = (id: string): boolean => numberOf(id) % 6 <= Math.floor(callsSoFar / pace)
+
+const expiring: AlteredBehaviour = ({ admits, ofHoldStates }: Behaviour) => {
+  callsSoFar = 0
+  return {
+    admits: (...call) => (callsSoFar += 1) > 0 && admits(...call),
+    ofHoldStates: (transaction, wanted) =>
+      ofHoldStates(
+        transaction.holdState === 'active' && isOver(transaction.id)
+          ? { ...transaction, holdState: 'expired' }
+          : transaction,
+        wanted,
+      ),
+  }
+}
+
 /** Banks that do not stand still. */
 const liberties: readonly Liberty[] = [
   lively(
@@ -102,6 +121,17 @@ const liberties: readonly Liberty[] = [
     because: 'That the count and the items of a page are of one moment is not said.',
     behaviour: countedBefore,
     response: completed((id) => !isThereAfter(countedCalls, id)),
+  },
+  {
+    name: 'lively-transactions-expire',
+    sentence: 'Holds are over, one after the other, while the bank is looked at.',
+    because: 'A hold that is active is one that expires.',
+    behaviour: expiring,
+    response: changeHal({ statuses: [200] }, (one) =>
+      one['holdState'] === 'active' && isOver(String(one['_id']))
+        ? { ...one, holdState: 'expired' }
+        : one,
+    ),
   },
 ]
 

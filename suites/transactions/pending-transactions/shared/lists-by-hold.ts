@@ -21,14 +21,16 @@ export async function listsByHold(
   customer: Sender,
   fixtures: { allNamed(name: string): Promise<readonly string[]> },
 ): Promise<readonly HoldList[]> {
-  const stillPending = async (id: string): Promise<readonly string[]> => {
+  // A hold that the profile names may have ended since.
+  const stillHeld = async (id: string, held: State): Promise<readonly string[]> => {
     const answer = await customer.send('getTransaction', { path: { transactionId: id } })
-    return answer.status === 200 && answer.at('/state') === 'pending' ? [id] : []
+    const isPending = answer.status === 200 && answer.at('/state') === 'pending'
+    return isPending && [undefined, held].includes(answer.at('/holdState') as State) ? [id] : []
   }
   const all = await Promise.all(
     states.map(async (state) => {
       const named = await fixtures.allNamed(fixtureOf[state])
-      const due = (await Promise.all(named.map(stillPending))).flat()
+      const due = (await Promise.all(named.map((id) => stillHeld(id, state)))).flat()
       const walk = await readPending(customer, { holdState: [state] }, 20)
       return { state, due, walk, ids: walk.items.map(identify) }
     }),
