@@ -31,7 +31,7 @@ export interface Operation {
     readonly operation: string
     /** The member of an item that names it there. */
     readonly by: string
-    /** Members that the definition gives an item. */
+    /** Members that the definition gives an item, and those that the document names without listing them. */
     readonly members: readonly string[]
     /**
      * What the document says an item has, without requiring it of each: what the resource shows, its item shows as

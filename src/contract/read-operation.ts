@@ -129,16 +129,16 @@ function itemResourceOf(
   node: SchemaNode,
   { definition, responses }: Operation,
 ): Pick<Operation, 'itemResource'> {
-  const { operation, by, carries, links } = Object(node['x-assay-item-resource']) as Readonly<
-    Record<string, unknown>
-  >
+  const { operation, by, carries, links, unlisted } = Object(
+    node['x-assay-item-resource'],
+  ) as Readonly<Record<string, unknown>>
   if (typeof operation !== 'string' || typeof by !== 'string') return {}
   const members = itemMembers(definition, responses)
   return {
     itemResource: {
       operation,
       by,
-      members: members.map(({ name }) => name),
+      members: [...members.map(({ name }) => name), ...stringsOf(unlisted)],
       carried: carries === true ? carriedMembers(definition, responses) : [],
       links: Array.isArray(links) ? links.map(String) : [],
     },

@@ -19,6 +19,8 @@ export interface Capabilities {
   readonly examples: readonly RequestInput[]
   /** Values of parameters that narrow what is answered, where the definition tells none, by the names of these. */
   readonly narrowing: Readonly<Record<string, string>>
+  /** Items that were read by themselves before, as they were answered. */
+  readonly read: readonly Readonly<Record<string, unknown>>[]
   readonly creation: Creation
   readonly rewrite: Rewrite
   readonly writeRequest: WriteRequest
@@ -29,6 +31,7 @@ export type CapabilityKind = keyof Capabilities
 export const capabilityKinds: readonly string[] = [
   'examples',
   'narrowing',
+  'read',
   'creation',
   'rewrite',
   'writeRequest',

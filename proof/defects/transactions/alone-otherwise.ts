@@ -26,6 +26,29 @@ const defects: readonly Defect[] = [
       return value.length < 16 ? one : { ...one, amount: { ...amount, value: `${Number(value)}` } }
     }),
   },
+  {
+    name: 'alone-otherwise-hold',
+    sentence: 'A hold that is over is active where its transaction is shown by itself.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: changeJson(shown, (one) =>
+      one['holdState'] === 'expired' ? { ...one, holdState: 'active' } : one,
+    ),
+  },
+  {
+    name: 'alone-otherwise-credits',
+    sentence: 'Of many transactions a few are credits, and the list has debits only.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: changeJson(
+      { operations: ['getPendingTransactions'], statuses: [200] },
+      ({ _embedded, ...page }) => {
+        const { items } = _embedded as { items: JsonObject[] }
+        const debits = items.map((item) =>
+          item['type'] === 'credit' ? { ...item, type: 'debit' } : item,
+        )
+        return { ...page, _embedded: { items: debits } }
+      },
+    ),
+  },
 ]
 
 export default defects

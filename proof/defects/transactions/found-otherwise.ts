@@ -4,21 +4,31 @@ import type { Defect } from '../../defect.js'
 
 const list = 'getPendingTransactions'
 
+/** Amounts without their cents, in lists that are asked for by a parameter. */
+const rounded = (parameter: string): NonNullable<Defect['response']> =>
+  changeJson({ operations: [list], statuses: [200] }, (page, _response, { url }) => {
+    if (!new URL(url).searchParams.has(parameter)) return page
+    const { items } = page['_embedded'] as { items: JsonObject[] }
+    const changed = items.map((item) => {
+      const amount = item['amount'] as JsonObject
+      return { ...item, amount: { ...amount, value: String(amount['value']).split('.')[0] } }
+    })
+    return { ...page, _embedded: { items: changed } }
+  })
+
 /** Pending lists that are wrong by the way in which they are found. */
 const defects: readonly Defect[] = [
   {
     name: 'found-otherwise-amounts',
     sentence: 'What a search finds is told with amounts without their cents.',
     breaks: ['transactions.getPendingTransactions.items-agree'],
-    response: changeJson({ operations: [list], statuses: [200] }, (page, _response, { url }) => {
-      if (!new URL(url).searchParams.has('q')) return page
-      const { items } = page['_embedded'] as { items: JsonObject[] }
-      const rounded = items.map((item) => {
-        const amount = item['amount'] as JsonObject
-        return { ...item, amount: { ...amount, value: String(amount['value']).split('.')[0] } }
-      })
-      return { ...page, _embedded: { items: rounded } }
-    }),
+    response: rounded('q'),
+  },
+  {
+    name: 'found-otherwise-amounts-held',
+    sentence: 'What is asked for by its hold is told with amounts without their cents.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: rounded('holdState'),
   },
   {
     name: 'found-otherwise-holds',

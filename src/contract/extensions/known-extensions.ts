@@ -71,9 +71,13 @@ const itemResource: Form = {
     isText(value['operation']) &&
     isText(value['by']) &&
     [undefined, true].includes(value['carries'] as undefined | true) &&
-    (value['links'] === undefined || areAll(value['links'], isText)) &&
-    Object.keys(value).every((name) => ['operation', 'by', 'carries', 'links'].includes(name)),
-  form: '{ operation: getAccount, by: id }, and where it is said so carries: true or links: [svc:account]',
+    ['links', 'unlisted'].every(
+      (name) => value[name] === undefined || areAll(value[name], isText),
+    ) &&
+    Object.keys(value).every((name) =>
+      ['operation', 'by', 'carries', 'links', 'unlisted'].includes(name),
+    ),
+  form: '{ operation: getAccount, by: id }, and where it is said so carries: true, links: [svc:account] or unlisted: [holdState]',
 }
 const errors: Form = {
   fits: (value) => {

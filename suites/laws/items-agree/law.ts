@@ -3,10 +3,10 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { laterPages } from '../shared/later-pages.js'
 import { itemsAgree } from './binding.js'
+import { furtherNames } from './further-names.js'
 import { judgeItems, type Known } from './judge-items.js'
 import { narrowedPages } from './narrowed-pages.js'
 import { smallPages } from './small-pages.js'
-import { toldOtherwise } from './told-otherwise.js'
 
 const mostItems = 18
 
@@ -34,6 +34,7 @@ export default law(({ operations }) =>
           )
         const all = (await pagesFrom(answer)).flatMap(({ items }) => items.map(nameOf))
         const names = spread([...new Set(all)].filter((name) => name !== ''))
+        const before = (await stage.capability(operation, 'read')) ?? []
         let compared = 0
         const known: Known = new Map()
         const ask = (name: string): Promise<Answer> =>
@@ -48,7 +49,7 @@ export default law(({ operations }) =>
           ])
           // What another page tells otherwise is compared as well, wherever it stands.
           const further = [...small, ...narrowed]
-          const others = toldOtherwise(itemResource, first, further).filter(
+          const others = furtherNames(itemResource, { pages, further, read: before }).filter(
             (name) => !names.includes(name),
           )
           found.push(...(await Promise.all(others.map(ask))))

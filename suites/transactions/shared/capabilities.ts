@@ -1,7 +1,13 @@
-import { alone, type OperationCapabilities, type Search } from '../../../src/scenario/index.js'
+import {
+  alone,
+  fixture,
+  type OperationCapabilities,
+  type Search,
+} from '../../../src/scenario/index.js'
 import { fixtures } from './fixtures.js'
 import { memoRewrite } from './memo-rewrite.js'
 import { narrowingPending } from './narrowing-pending.js'
+import { pendingRead } from './pending-read.js'
 
 /** A memo that may be written: one that is not there yet, else one that is put back. */
 const rewrite = async (search: Search) => {
@@ -9,12 +15,15 @@ const rewrite = async (search: Search) => {
   return memoRewrite(search, await without.catch(() => fixtures.transactionWithMemo(search)))
 }
 
+/** Transactions with a hold, which a plain list has none of. */
+const held = fixture(async () => [{ query: { holdState: ['active', 'expired'] } }])
+
 /** A transaction shows its memo. */
 const touches = [alone('transactions.memos')]
 
 /** What laws can do. */
 export const capabilities = {
-  getPendingTransactions: { narrowing: narrowingPending },
+  getPendingTransactions: { narrowing: narrowingPending, examples: held, read: pendingRead },
   getTransactions: { touches },
   getTransaction: { examples: fixtures.transactionExamples, touches },
   getTransactionMemo: { touches },

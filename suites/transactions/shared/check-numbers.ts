@@ -1,5 +1,12 @@
-import { fixture, identify, type Item, type Search } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  fixture,
+  identify,
+  type Item,
+  type Search,
+} from '../../../src/scenario/index.js'
 import { pendingTransactions } from './pending-transactions.js'
+import { readAlone } from './read-alone.js'
 
 /** Pending transactions of the list that are read for the number of their check. */
 const probed = 24
@@ -14,6 +21,8 @@ export interface CheckNumbers {
   readonly numbers: readonly number[]
   /** The transactions of the list of which that was found out, as far as it could be. */
   readonly looked: readonly Item[]
+  /** What those of them answered that had to be read by themselves. */
+  readonly read: readonly Answer[]
   /** What is not known yet is asked for, so many times. */
   readonly numberOf: NumberOf
 }
@@ -35,17 +44,19 @@ export const checkNumbers = fixture(async (search): Promise<CheckNumbers> => {
   const found = await Promise.all(looked.map(numberOf))
   const named = search.given('pendingCheckNumber').map(Number).filter(Number.isInteger)
   const numbers = new Set([...named, ...found.filter((one) => one !== undefined)])
-  return { numbers: [...numbers].toSorted((one, other) => one - other), looked, numberOf }
+  const ids = looked.flatMap(({ _id: id, checkNumber }) =>
+    typeof id === 'string' && typeof checkNumber !== 'number' ? [id] : [],
+  )
+  const read = await Promise.all(ids.map((id) => readAlone(search, id)))
+  const sorted = [...numbers].toSorted((one, other) => one - other)
+  return { numbers: sorted, looked, read, numberOf }
 })
 
 async function checkNumberOf(search: Search, item: Item): Promise<number | undefined> {
   const { _id: id, checkNumber: shown } = item
   if (typeof shown === 'number') return shown
   if (typeof id !== 'string') return undefined
-  return search.once(`check number of ${id}`, async () => {
-    const path = { transactionId: id }
-    const answer = await search.as('customer').send('getTransaction', { path })
-    const number = answer.status === 200 ? answer.at('/checkNumber') : undefined
-    return typeof number === 'number' ? number : undefined
-  })
+  const answer = await readAlone(search, id)
+  const number = answer.status === 200 ? answer.at('/checkNumber') : undefined
+  return typeof number === 'number' ? number : undefined
 }
