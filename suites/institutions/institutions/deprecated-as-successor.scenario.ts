@@ -1,4 +1,12 @@
-import { type Answer, describedItem, type Item, type Walk } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  describedItem,
+  type Item,
+  type RequestInput,
+  type Stage,
+  type Walk,
+} from '../../../src/scenario/index.js'
+import { judgeAnsweredAlike } from './shared/judge-answered-alike.js'
 import { judgeRefusedAlike } from './shared/judge-refused-alike.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, changed, successor } from '../shared/search-locations.js'
@@ -17,13 +25,11 @@ export default scenario('The deprecated operation answers like the one that repl
       postalCode: await fixtures.postalCodeIfAny(),
       countryCode: await fixtures.countryCode(),
     }
-    const ask = {
-      now: (change: Change) => customer.send(successor, changed(order, change)),
-      before: (change: Change) => customer.send(deprecated, changed(former.order, change)),
-    }
+    const ask = askingBoth(customer, order, former.order)
     const [searches] = await Promise.all([
       searchesToCompare({ order, answer }, centre, ask.now),
       judgeRefusedAlike(verify.asSuccessor, ask, centre),
+      judgeAnsweredAlike(verify.asSuccessor, ask),
     ])
     let compared = 0
     const compareBoth = (change: Change) =>
@@ -50,6 +56,15 @@ export default scenario('The deprecated operation answers like the one that repl
       })
   },
 })
+
+/** Sends plain searches by either operation, with other parameters and header fields. */
+function askingBoth({ send }: Stage['customer'], order: RequestInput, former: RequestInput) {
+  const asking =
+    (operation: string, plain: RequestInput) =>
+    (change: Change, headers: RequestInput['headers'] = []) =>
+      send(operation, { ...changed(plain, change), headers })
+  return { now: asking(successor, order), before: asking(deprecated, former) }
+}
 
 /** The page of a walk that was not answered with one. */
 const refusedIn = ({ end }: Walk): Answer | undefined =>
