@@ -48,6 +48,10 @@ import { tagsOfContent } from './agree/tags-of-content.js'
 import { textAnswers } from './text/text-answers.js'
 import { timesInOrder } from './answer/times-in-order.js'
 import { timesPast } from './answer/times-past.js'
+import { countedLocations } from './institutions/counted-locations.js'
+import { hoursAlike } from './institutions/hours-alike.js'
+import { keptHours } from './institutions/kept-hours.js'
+import { nearEachOther } from './institutions/near-each-other.js'
 import { steadilyFound } from './institutions/steadily-found.js'
 import { steadilyListed } from './agree/steadily-listed.js'
 import { toldAlike } from './agree/told-alike.js'
@@ -117,5 +121,9 @@ export const rules: readonly Rule[] = [
   resolvedAsWritten,
   tagsOfContent,
   withinRadius,
+  nearEachOther,
+  keptHours,
+  hoursAlike,
+  countedLocations,
   noAccountNumberInUrls,
 ]

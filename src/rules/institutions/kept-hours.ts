@@ -1,0 +1,51 @@
+import { isObject } from '../is-object.js'
+import { itemsOfPage } from '../pages/items-of-page.js'
+import { namedInRows } from '../named-in-rows.js'
+import type { AnsweredExchange, Remark, Rule } from '../rule.js'
+
+/** What its rows name it by. */
+const about = { kind: 'rule', rule: 'kept-hours' } as const
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+/** A day in other letters, or cut short. */
+const likeDay = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i
+
+/**
+ * Hours of operation are kept by kind, and those of a kind by the days of the week. A kind may have no days, and may tell
+ * something besides: which members are required is not shown. Decides `institutions.hours.by-kind-and-day`, and each row
+ * that names it.
+ */
+export const keptHours: Rule = {
+  id: 'rules/kept-hours',
+  title: 'Hours of operation are kept by kind and by day',
+  file: 'src/rules/institutions/kept-hours.ts',
+  decides: namedInRows(about),
+  judge(answered) {
+    const requirement = answered.operation.requirement(about)
+    if (requirement === undefined) return []
+    return hoursIn(answered).flatMap(([hours, pointer]) =>
+      Object.entries(hours).map(([kind, week]): Remark => {
+        const wrong = likeDay.test(kind) ? kind : strayIn(week)
+        if (wrong === undefined) return { requirement, verdict: 'pass' }
+        const expected = likeDay.test(kind) ? 'a kind of hours' : `days such as ${days[0]}`
+        return { requirement, verdict: 'fail', expected, actual: wrong, pointer }
+      }),
+    )
+  },
+  remedy: () => 'let a location tell its hours of operation',
+}
+
+const hoursIn = (
+  answered: AnsweredExchange,
+): readonly (readonly [Readonly<Record<string, unknown>>, pointer: string])[] => {
+  const { items = [], at = '' } = itemsOfPage(answered) ?? {}
+  return items.flatMap((item, index) => {
+    const hours = isObject(item) ? item['hoursOfOperation'] : undefined
+    return isObject(hours) ? [[hours, `${at}/${index}/hoursOfOperation`] as const] : []
+  })
+}
+
+/** What a kind has in the place of a day: one that is spelt otherwise, or what each day is to tell. */
+const strayIn = (week: unknown): string | undefined =>
+  Object.keys(isObject(week) ? week : {}).find(
+    (name) => name === 'open24Hours' || (likeDay.test(name) && !days.includes(name)),
+  )
