@@ -102,10 +102,10 @@ test('Where the profile named what is not there, the remedy names the fixture', 
   const [found] = await stand.perform([hundred], async ({ customer, given }) => {
     given(await customer.send('getAccount', { path: { accountId: 'acct-3' } })).status(200)
   })
-  expect(found).toMatchObject({ remedy: 'let getAccount answer as expected' })
+  expect(found).toMatchObject({ remedy: 'let getAccount answer with status 200' })
   for (const [accounts, remedy] of [
     [['acct-1', 'acct-2'], 'change fixtures.accounts.viewable'],
-    [['acct-3', 'acct-2'], 'let listAccountBalances answer as expected'],
+    [['acct-3', 'acct-2'], 'let listAccountBalances answer with status 200'],
   ] as const) {
     const [several] = await stand.perform([hundred], async ({ customer, given }) => {
       given(await customer.send('listAccountBalances', { query: { accounts } })).status(200)

@@ -47,6 +47,17 @@ const liberties: readonly Liberty[] = [
   history('needs-an-account', 'The history asks for an account: 400.', (response, { url }) =>
     new URL(url).searchParams.has('account') ? response : refused(400, 'Which account?'),
   ),
+  history(
+    'of-one-account',
+    'The history asks for an account: 422. Its link collection leads to that of all accounts.',
+    async (response, { url }) => {
+      if (!new URL(url).searchParams.has('account')) return refused(422, 'Which account?')
+      const page = (await response.json()) as { _links: object }
+      const { _links: links } = page
+      const [href] = url.split('?')
+      return Response.json({ ...page, _links: { ...links, collection: { href } } }, response)
+    },
+  ),
   history('not-there', 'There is no history.', () => refused(404, 'There is nothing here.')),
   history(
     'elsewhere',

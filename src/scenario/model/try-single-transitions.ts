@@ -3,6 +3,7 @@ import { Undecided } from '../undecided.js'
 import { Interruption } from './interruption.js'
 import type { Model } from './model.js'
 import type { Observation } from '../../terms/verdict.js'
+import { answeredWith } from '../preamble/answered-with.js'
 import type { Contradiction } from '../surprise.js'
 import { type SequenceParts, openSequence } from './open-sequence.js'
 
@@ -61,6 +62,6 @@ export async function trySingleTransitions<State>(
   const { seen, answer, message: because } = first
   const second = await take().catch(() => undefined)
   surprised(answer, because, second?.seen.requirement === seen.requirement ? seen : undefined)
-  const remedy = 'let the plain requests be answered as expected'
+  const remedy = answeredWith(answer.operation.id, seen.failure.expected)
   throw new Undecided(because, { remedy, exchanges: seen.failure.exchanges })
 }

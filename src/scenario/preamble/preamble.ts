@@ -9,6 +9,7 @@ import { observationOf } from '../verify/observation-of.js'
 import type { RunContext } from '../run-context.js'
 import type { Scenario } from '../scenario.js'
 import { service } from './service.js'
+import { answeredWith } from './answered-with.js'
 import { tellSurprise } from '../tell-surprise.js'
 import { Undecided } from '../undecided.js'
 
@@ -53,7 +54,7 @@ export function preamble(
     const root = observation.dependsOn
     tellSurprise({ run, scenario }, answer, because, root)
     const remedy = isFailure
-      ? (another(fixture) ?? `let ${operation.id} answer as expected`)
+      ? (another(fixture) ?? answeredWith(operation.id, observation.expected))
       : observation.remedy
     throw new Undecided(because, { dependsOn: root, remedy, exchanges })
   }

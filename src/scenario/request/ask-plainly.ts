@@ -9,6 +9,8 @@ export interface Plain {
   readonly answer: Answer
   /** What it was about was gone, and so was each that was found instead: it changes faster than it can be looked at. */
   readonly fleeting?: boolean
+  /** Parameters that the definition does not require, and that it was refused without. */
+  readonly needed?: readonly string[]
 }
 
 const gone = [404, 410, 422]

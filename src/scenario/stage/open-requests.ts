@@ -66,7 +66,8 @@ export function openRequests(
     const order = await requestFor(operation, shared.known, 'full').catch(noneFound)
     if (order === undefined || Object.keys(order.query ?? {}).length === 0) return undefined
     const answer = await finder('customer').send(operation.id, order)
-    return isAnswered(answer) ? { order, answer } : undefined
+    const needed = Object.keys(order.query ?? {})
+    return isAnswered(answer) ? { order, answer, needed } : undefined
   }
 
   return {

@@ -47,7 +47,12 @@ const leadsAstray: readonly number[] = [400, 404, 410, 422]
  * @throws Undecided when the operation behind it does not even answer a plain request
  */
 async function isTelling(stage: LawStage, { status, exchange }: Answer): Promise<boolean> {
-  if (exchange.operation !== undefined) await stage.plain(stage.operation(exchange.operation))
+  if (exchange.operation !== undefined) {
+    const { needed = [] } = await stage.plain(stage.operation(exchange.operation))
+    const asked = new URL(exchange.request.url).searchParams
+    // What a request has to have that the documents do not show, a link to all there is may lack.
+    if (needed.some((name) => !asked.has(name))) return false
+  }
   return leadsAstray.includes(status)
 }
 
