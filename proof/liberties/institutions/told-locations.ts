@@ -175,6 +175,22 @@ const liberties: readonly Liberty[] = [
     }),
   ),
   told(
+    'hours-of-satellites',
+    'A kind of hours is that of satellites, and says besides what is so of the whole week and each month.',
+    'One kind has been seen; what a kind may say besides is not shown.',
+    ({ hoursOfOperation: hours, ...item }) => ({
+      ...item,
+      ...(hours === undefined
+        ? {}
+        : {
+            hoursOfOperation: {
+              ...(hours as JsonObject),
+              satellite: { monday: { open24Hours: false }, open24Hours: false, monthly: 'closed' },
+            },
+          }),
+    }),
+  ),
+  told(
     'type-and-distance',
     'A location tells no more than its type and how far it is.',
     optional,

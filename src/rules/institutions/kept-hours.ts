@@ -6,8 +6,8 @@ import type { AnsweredExchange, Remark, Rule } from '../rule.js'
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'kept-hours' } as const
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-/** A day in other letters, or cut short. */
-const likeDay = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i
+/** A day in other letters, or cut short; no kind such as that of a satellite, nor anything monthly. */
+const likeDay = /^(sun|mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?)(day)?s?$/i
 
 /**
  * Hours of operation are kept by kind, and those of a kind by the days of the week. A kind may have no days, and may tell
@@ -45,7 +45,10 @@ const hoursIn = (
 }
 
 /** What a kind has in the place of a day: one that is spelt otherwise, or what each day is to tell. */
-const strayIn = (week: unknown): string | undefined =>
-  Object.keys(isObject(week) ? week : {}).find(
-    (name) => name === 'open24Hours' || (likeDay.test(name) && !days.includes(name)),
+function strayIn(week: unknown): string | undefined {
+  const names = Object.keys(isObject(week) ? week : {})
+  const hasDays = names.some((name) => days.includes(name))
+  return names.find(
+    (name) => (name === 'open24Hours' && !hasDays) || (likeDay.test(name) && !days.includes(name)),
   )
+}
