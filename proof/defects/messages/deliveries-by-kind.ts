@@ -127,6 +127,14 @@ const defects: readonly Defect[] = [
     received,
     hidden('received', isText),
   ),
+  defect(
+    'second-never-called',
+    'The endpoint of the second subscription is not called.',
+    'messages.push.called',
+    ({ callsEndpoint }) => ({
+      callsEndpoint: (one, tries, ahead) => !isSecond(one) && callsEndpoint(one, tries, ahead),
+    }),
+  ),
   defect('forbidden-untold', 'That an endpoint answered 403 is not recorded.', error, untold(403)),
   defect('too-many-untold', 'That an endpoint answered 429 is not recorded.', error, untold(429)),
   linked('second-elsewhere', 'subscription-security', 'subscription-alerts', 'messages.push.links'),

@@ -2,6 +2,7 @@ import { type Choice, wholeTarget, withParts } from '../../../src/scenario/index
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { assumePutForward } from '../shared/assume-put-forward.js'
+import { assumeCalledInTime } from './shared/assume-called-in-time.js'
 import { assumeApart } from './shared/assume-apart.js'
 import { furtherKinds } from '../shared/further-kinds.js'
 import { furtherTries } from './shared/further-tries.js'
@@ -76,6 +77,7 @@ export default scenario(
           await at.eventually(watch, look, isGone)
           const failed = isDescribed(list) ? await listOf(parts, list, topics) : undefined
           const found = await find()
+          await assumeCalledInTime(at, several)
           if (found.ids.size < ids.size) await assumePutForward(at, before, 'no more')
           return { failed, ...found }
         }

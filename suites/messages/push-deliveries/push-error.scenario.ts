@@ -12,7 +12,7 @@ import { createdAt } from '../shared/created-at.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { sameMoment } from '../shared/same-moment.js'
 import { scenario } from '../shared/scenario.js'
-import { errorNotShown, toldError } from './shared/told-error.js'
+import { errorNotShown, toldError } from '../shared/told-error.js'
 import type { Waiting } from '../shared/waiting-in.js'
 
 const refusals: readonly Choice[] = [

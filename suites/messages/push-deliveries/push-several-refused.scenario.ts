@@ -11,7 +11,7 @@ import { plainText } from '../shared/further-kinds.js'
 import { publishSeveral, type ToReply } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
 import { seenInQueue } from '../shared/seen-in-queue.js'
-import { errorNotShown, toldError } from './shared/told-error.js'
+import { errorNotShown, toldError } from '../shared/told-error.js'
 
 const answer = (status: number): Choice => ({ kind: 'status', status })
 /** The last one from then on: what it leads to is seen. */

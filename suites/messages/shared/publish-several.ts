@@ -28,6 +28,8 @@ export interface Several {
   readonly messages: readonly Published[]
   /** Those that were delivered: all of them, unless some may wait. */
   readonly tried: readonly Published[]
+  /** What was accepted for another subscription, of which the endpoint was not called. */
+  readonly uncalled: readonly (Published & Pick<Beside, 'to'>)[]
   /** The queue, and what is in it since. */
   look(): Promise<{ readonly queue: Waiting; readonly items: readonly Item[] }>
 }
@@ -91,9 +93,10 @@ export async function publishSeveral(
   const areSettled = () => (plain.every(isDelivered) && others.every(isSettled)) || undefined
   if (mayWait || others.length > 0) await eventually(endpoint.patience, areSettled)
   // What is not accepted, and whose endpoint is not called, other stories decide.
+  const taken = others.filter((one) => (one.answered()?.status ?? 500) < 300)
   const isMeant = (one: (typeof others)[number]): boolean =>
-    (one.answered()?.status ?? 500) < 300 && (isDelivered(one) || (mayWait && one.to === pushed[0]))
-  messages = [...plain, ...others.filter(isMeant)]
+    isDelivered(one) || (mayWait && one.to === pushed[0])
+  messages = [...plain, ...taken.filter(isMeant)]
   const alike = [...plain, ...others.filter(({ to }) => to === pushed[0])]
   if (mayWait && alike.filter(isDelivered).length === 1) tried = messages.filter(isDelivered)
   else tried = messages
@@ -110,6 +113,7 @@ export async function publishSeveral(
     answer,
     messages,
     tried,
+    uncalled: taken.filter((one) => !isDelivered(one) && one.to !== pushed[0]),
     look: async () => {
       const queue = await read()
       const isFresh = (item: Item): boolean => !wasSeen(item) && !before.has(identify(item))

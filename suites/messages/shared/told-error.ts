@@ -1,4 +1,4 @@
-import { identify, type Item, type Sender } from '../../../../src/scenario/index.js'
+import { identify, type Item, type Sender } from '../../../src/scenario/index.js'
 
 /**
  * Whether a queued notification tells that a delivery of it failed: in the list, or where it is read by itself, since
