@@ -1,6 +1,7 @@
 import { type Answer, alone, assumePermitted } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
 import { scenario } from '../shared/scenario.js'
+import { withoutMemoNow } from './shared/without-memo-now.js'
 
 export default scenario('Reading the memo of a transaction without one answers with 404', {
   verifies: {
@@ -9,12 +10,8 @@ export default scenario('Reading the memo of a transaction without one answers w
   },
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, given, verify, giveUp, settled } = stage
-    const order = { path: { transactionId: await fixtures.transactionWithoutMemo() } }
-    const transaction = await customer.send('getTransaction', order)
-    given(transaction).status(200)
-    if (transaction.at('/memo') !== undefined)
-      giveUp('The transaction has a memo by now.', 'fixtures.transactions.transactionWithoutMemo')
+    const { customer, verify, giveUp, settled } = stage
+    const order = { path: { transactionId: await withoutMemoNow(stage) } }
     const memo = await customer.send('getTransactionMemo', order)
     assumePermitted(stage, memo)
     // Others may have written one just now, which the transaction may show later.

@@ -3,6 +3,7 @@ import { putMemo } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { orderWithoutMemo } from './shared/order-without-memo.js'
 import { transactionShowing } from './shared/transaction-showing.js'
+import { withoutMemoNow } from './shared/without-memo-now.js'
 
 const text = 'Assay made this.'
 
@@ -25,9 +26,8 @@ export default scenario('A memo that is put where there was none is created', {
   often: true,
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given, verify } = stage
-    const transactionId = await fixtures.transactionWithoutMemo()
-    given(await customer.send('getTransaction', { path: { transactionId } })).status(200)
+    const { customer, assume, given, verify } = stage
+    const transactionId = await withoutMemoNow(stage)
     const order = await orderWithoutMemo(stage, transactionId)
 
     const created = await putMemo(customer, transactionId, { text })

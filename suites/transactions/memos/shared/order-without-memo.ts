@@ -10,9 +10,10 @@ import { assumeNoMemo } from './assume-no-memo.js'
 export async function orderWithoutMemo(
   stage: Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'afterwards'>,
   transactionId: string,
+  ours?: Parameters<typeof assumeNoMemo>[2],
 ): Promise<RequestInput & { readonly path: { readonly transactionId: string } }> {
   const order = { path: { transactionId } }
-  await assumeNoMemo(stage, order)
+  await assumeNoMemo(stage, order, ours)
   stage.afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
   return order
 }

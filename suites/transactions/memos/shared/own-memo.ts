@@ -18,7 +18,7 @@ export async function ownMemo(stage: Parts, text: string) {
 /** Writes it to a transaction that is named. */
 export async function ownMemoOf(stage: Means, transactionId: string, text: string) {
   const { customer, assume, given } = stage
-  const order = await orderWithoutMemo(stage, transactionId)
+  const order = await orderWithoutMemo(stage, transactionId, 'may stay')
   const there = () => customer.send('getTransaction', order)
   await assumeWritten(stage, await putMemo(customer, transactionId, { text }), there)
   const memo = await customer.send('getTransactionMemo', order)
