@@ -28,6 +28,7 @@ import { nextCursor } from './pages/next-cursor.js'
 import { noAccountNumberInUrls } from './links/no-account-number-in-urls.js'
 import { noneIncomplete } from './accounts/none-incomplete.js'
 import { numberedPages } from './pages/numbered-pages.js'
+import { ownIds } from './text/own-ids.js'
 import { ownStrings } from './text/own-strings.js'
 import { lostNext } from './pages/lost-next.js'
 import { onlyPage } from './pages/only-page.js'
@@ -118,6 +119,7 @@ export const rules: readonly Rule[] = [
   memoAnswers,
   textAnswers,
   ownStrings,
+  ownIds,
   resolvedAsWritten,
   tagsOfContent,
   withinRadius,

@@ -34,5 +34,9 @@ export default scenario('The entity tag of the formats changes when one of them 
     await assumeOutdated(stage, { before, after }, (headers) =>
       customer.send('getFormats', { headers }),
     )
+    // One that is as long has another tag as well, a rule says.
+    const another = description.replace('i', 'o')
+    await putFormat(admin, format, { name, description: another })
+    await settled(() => customer.send('getFormats'), isShown(another))
   },
 })

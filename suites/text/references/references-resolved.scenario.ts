@@ -10,6 +10,9 @@ const many = ' of many'.repeat(250)
 /** Between references, there may be much, and more than one line of it. */
 const between = `,\n\n– ¿sí?\n${'Assay '.repeat(40)}`
 
+/** More references than most texts have: a rule looks at what comes of them. */
+const dozen = (key: string): string => `{{${key}}}|`.repeat(12)
+
 export default scenario('References are replaced by the text of the strings that they name', {
   verifies: {
     resolved: 'text.references.resolved',
@@ -43,7 +46,7 @@ export default scenario('References are replaced by the text of the strings that
     const half = await own(`{{${one.key}}} or {{${group}.${ownName(random)}}}`)
 
     const query = { groups: [group] }
-    const due = [one, other, whole, within, repeated, nested, half]
+    const due = [one, other, whole, within, repeated, nested, half, await own(dozen(other.key))]
     const ask = (asked: object) => resolveText(stage, { query: { ...query, ...asked } }, due)
     const resolved = await ask({})
     verify.resolved(resolved).at(pointerTo(whole), apple)

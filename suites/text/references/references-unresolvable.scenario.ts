@@ -29,6 +29,8 @@ export default scenario('References that lead nowhere are left as they are writt
     const noString = `${group}.${ownName(random)}`
     const noGroup = `${await fixtures.unknownGroup()}.${ownName(random)}`
     const lost = [await own(noString), await own(noGroup)]
+    const dozen = Array.from({ length: 12 }, () => `${group}.${ownName(random)}B`)
+    const many = await own(dozen.join('}}, {{'))
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
@@ -39,7 +41,7 @@ export default scenario('References that lead nowhere are left as they are writt
     const stranger = await ownString(stage, group, [{ value: bareOfOthers || 'none' }])
     const [there] = await textsElsewhere(stage, await fixtures.groups(), group)
     const elsewhere = there && { ...there, own: await own(there.key) }
-    const due = [...lost, bare, stranger, elsewhere?.own ?? bare]
+    const due = [...lost, many, bare, stranger, elsewhere?.own ?? bare]
     const answer = await resolveText(stage, { query: { groups: [group] } }, due)
     for (const [index, key] of [noString, noGroup].entries()) {
       const string = lost[index]
@@ -53,7 +55,7 @@ export default scenario('References that lead nowhere are left as they are writt
     const looksElsewhere =
       elsewhere === undefined || answer.at(pointerTo(elsewhere.own)) === elsewhere.text
     if (!looksElsewhere && listed.includes(noString)) return
-    if (listsKeys(verify.unresolvableListed, answer, noString, noGroup))
+    if (listsKeys(verify.unresolvableListed, answer, noString, noGroup, ...dozen))
       await judgeListed(stage, verify.unresolvableListed, group)
   },
 })

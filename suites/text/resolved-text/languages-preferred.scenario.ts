@@ -45,6 +45,10 @@ const preferences: readonly Preference[] = [
   { key: 'beatsHeader', languages: ['de'], accept: 'fr', answered: 'default' },
 ]
 
+/** With all digits that a weight may have (RFC 9110, 12.4.2), and the greatest one last. */
+const manyWeights =
+  'de;q=0.999, it;q=0.998, pt;q=0.997, nl;q=0.996, fr;q=0.995, fr-CA;q=0.05, es;q=1.000'
+
 export default scenario('Resolved text is in the language that the caller asks for', {
   verifies: {
     inOrder: { requirement: 'text.languages.in-order', after: 'text.languages.exact' },
@@ -108,5 +112,6 @@ export default scenario('Resolved text is in the language that the caller asks f
         return verify[key](answer).at(pointerTo(string), answered)
       }, often)
     }
+    verify.headerWeights(await ask(undefined, manyWeights)).at(pointerTo(string), 'es')
   },
 })

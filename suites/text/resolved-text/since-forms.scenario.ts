@@ -56,6 +56,9 @@ export default scenario(
       }
       const since = new Date(modified - 1000).toISOString()
       // What the clocks show of the same time where it is six hours later.
+      // And of a later time where it is six hours earlier: a rule looks whether the string is left out.
+      const later = new Date(modified + 1000 - sixHours).toISOString().replace('Z', '-06:00')
+      await customer.send('getResolvedText', { query: { groups: [group], since: later } })
       const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
       // With and without a fraction of a second, and long ago (RFC 3339, section 5.8).
       for (const time of [since, since.replace(/\.\d+/, ''), elsewhere, longAgo])

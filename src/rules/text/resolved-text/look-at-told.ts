@@ -21,8 +21,10 @@ export function lookAtTold(
   const hold = (about: string, holds: boolean, expected: string, member: string): void => {
     const actual = JSON.stringify(body[member]) ?? 'nothing'
     const situation = `${about} ${kindOf(asked)}`
-    if (holds) kept.push(situation)
-    else broken.push({ about, situation, expected, actual, pointer: `/${member}` })
+    // Where the text is in such a language, nothing but what is told of it is wrong.
+    const kind = about === 'languages.told' ? { kind: about } : {}
+    if (holds) kept.push(situation, about)
+    else broken.push({ about, situation, ...kind, expected, actual, pointer: `/${member}` })
   }
   const { format, languages } = body
   if (typeof format === 'string') {

@@ -28,6 +28,7 @@ export async function judgeListed(
     [{}, plain],
     [{ groups: [group], languages: ['es'] }, spanish],
     [{ groups: [group], format }, formatted],
+    [{ groups: [group], subgroups: true, languages: ['es'] }, spanish],
   ] as const) {
     const answer = await resolveText(stage, { query }, [own])
     // Which of the texts is answered is judged by other requirements.

@@ -22,6 +22,13 @@ export async function judgeKeys(
     await lookAtKeys(stage, verify, compare, answer)
     return { still: true, nowAndThen: true }
   })
+  await verify.confirmed(async (compare) => {
+    const untouched = await resolveText(stage, { query: { resolve: false } })
+    // Whether keys are listed of what is not resolved is not said.
+    if (Array.isArray(untouched.at('/unresolvedKeys')))
+      await lookAtKeys(stage, verify, compare, untouched)
+    return { still: true }
+  })
 }
 
 async function lookAtKeys(
