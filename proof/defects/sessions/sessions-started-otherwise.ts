@@ -33,6 +33,16 @@ const defects: readonly Defect[] = [
       }
     },
   ),
+  {
+    name: 'sessions-started-otherwise-as-extended',
+    sentence:
+      'A session that was started in the place of an expired one is answered with 200, by its own token.',
+    breaks: ['sessions.resume.expired'],
+    response: (response, _request, { operation }) =>
+      operation === 'resumeCustomerSession' && response.status === 201
+        ? new Response(response.body, { headers: response.headers })
+        : response,
+  },
 ]
 
 export default defects

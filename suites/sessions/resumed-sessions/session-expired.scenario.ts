@@ -42,7 +42,7 @@ export default scenario('A session that has expired is not extended', {
       // A hook may be answered before the session has expired.
       const answer = await settled(
         () => during('sessionExpiry', resume, { sessionId }),
-        ({ status }) => status !== 200,
+        (one) => one.status !== 200 || isOther(one, session),
       )
       endStarted(stage, answer)
       // A new session (201), or a refusal.
@@ -66,18 +66,30 @@ export default scenario('A session that has expired is not extended', {
     }, often)
     if (there) await terminatedForGood(stage, verify.startedTerminated, caller, there)
     const refused = await expiredTerminated(stage, verify.expiredTerminated)
-    if (extended !== undefined) judgeExtended(verify.expired, extended, hasEnded || refused)
+    if (extended) judgeExtended(verify.expired, extended, session, hasEnded || refused)
   },
 })
 
-/** By what else a hook did, it is seen that it has sessions expire. */
-function judgeExtended(verify: Verification, extended: Answer, hasEnded: boolean): void {
-  if (hasEnded) verify(extended).statusIsNot(200)
+/** By what else a hook did, it is seen that it has sessions expire; what names another session has started one. */
+function judgeExtended(
+  verify: Verification,
+  extended: Answer,
+  session: SessionBody,
+  hasEnded: boolean,
+): void {
+  if (isOther(extended, session)) verify(extended).status(201)
+  else if (hasEnded) verify(extended).statusIsNot(200)
   else
     verify.undecided('hooks.sessionExpiry was called, and the session was extended.', {
       remedy: 'let hooks.sessionExpiry have the session expire before it answers',
       exchanges: [extended.exchange.number],
     })
+}
+
+/** Whether an answer names another session than the one that was to be resumed. */
+function isOther(answer: Answer, { sessionId }: SessionBody): boolean {
+  const named = answer.at('/sessionId')
+  return typeof named === 'string' && named !== sessionId
 }
 
 /** The token of the session that an answer says it started. */
