@@ -11,6 +11,29 @@ const given =
 
 const rows: readonly Liberty[] = [
   {
+    name: 'unique-types',
+    sentence: 'There is one definition of each type in a context; another one is invalid.',
+    because: 'Which definitions are valid beside others is not shown.',
+    behaviour({ definitionIn, definitions }) {
+      let all: ReturnType<typeof definitions>['all'] = () => []
+      return {
+        definitions(book) {
+          const before = definitions(book)
+          all = () => before.all()
+          return before
+        },
+        definitionIn(body, operation) {
+          const content = definitionIn(body, operation)
+          const isTaken = all().some(
+            ({ type, contextName }) =>
+              type === content?.type && contextName === content.contextName,
+          )
+          return isTaken && operation === 'createDefinition' ? undefined : content
+        },
+      }
+    },
+  },
+  {
     name: 'concealed',
     sentence: 'A customer who creates something is told that there is nothing to be created.',
     because: 'Which status refuses a caller who is no administrator is not shown.',

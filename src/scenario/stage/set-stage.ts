@@ -55,6 +55,11 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
     held.add(holding)
     return holding
   }
+  // Names that were not given before, and the same sequences of a model.
+  const random: Stage['random'] = (n) => {
+    const [first, other] = [drawn(n), drawnAnew(n)]
+    return scenario.isAgain ? other : first
+  }
   const lists = { run, scenario, actors, requests: { ...requests, pathOf }, operation }
 
   const rest: Omit<LawStage, keyof Actors> = {
@@ -68,7 +73,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
       findCapability(
         run.capabilities(name)[id],
         kind,
-      )?.(openSearch(run, name, actors.finder, scenario.id)),
+      )?.({ ...openSearch(run, name, actors.finder, scenario.id), random }),
     once: (key, find) => run.once(`${name} ${key}`, () => find(actorsBy(actors.finder))),
     during,
     listen: (steps) => listen(run, scenario, during, steps),
@@ -80,11 +85,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
     loginRecord: () => run.loginRecord(name),
     afterwards,
     lintDocument: ({ json, url }) => run.lintDocument({ interface: name, url, document: json }),
-    // Names that were not given before, and the same sequences of a model.
-    random: (n) => {
-      const [first, other] = [drawn(n), drawnAnew(n)]
-      return scenario.isAgain ? other : first
-    },
+    random,
   }
   const model: Verifying<string>['model'] = (one) =>
     tryModel(one, {
