@@ -34,6 +34,8 @@ export default scenario('References that lead nowhere are left as they are writt
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
+    const below = `${group}.${ownName(random)}.${name}`
+    const inherited = await own(below)
     // Nor is it found where another group has a string of that name.
     const names = (await fixtures.groups()).values()
     const strange = [...names].flatMap(([first]) => first ?? []).slice(0, 8)
@@ -41,12 +43,13 @@ export default scenario('References that lead nowhere are left as they are writt
     const stranger = await ownString(stage, group, [{ value: bareOfOthers || 'none' }])
     const [there] = await textsElsewhere(stage, await fixtures.groups(), group)
     const elsewhere = there && { ...there, own: await own(there.key) }
-    const due = [...lost, many, bare, stranger, elsewhere?.own ?? bare]
+    const due = [...lost, many, bare, inherited, stranger, elsewhere?.own ?? bare]
     const answer = await resolveText(stage, { query: { groups: [group] } }, due)
     for (const [index, key] of [noString, noGroup].entries()) {
       const string = lost[index]
       if (string) verify.unresolvableLeft(answer).at(pointerTo(string), `{{${key}}}`)
     }
+    verify.unresolvableLeft(answer).at(pointerTo(inherited), `{{${below}}}`)
     verify.withoutGroup(answer).at(pointerTo(bare), `{{${name}}}`)
     verify.withoutGroup(answer).at(pointerTo(stranger), bareOfOthers || 'none')
 
