@@ -5,7 +5,10 @@ import type { Defect } from '../../defect.js'
 const defects: readonly Defect[] = ['hoursOfOperation', 'atm', 'location'].map((member) => ({
   name: `told-otherwise-without-${member}`,
   sentence: `The deprecated operation leaves ${member} of locations out.`,
-  breaks: ['institutions.deprecated.as-successor'],
+  breaks: [
+    'institutions.deprecated.as-successor',
+    ...(member === 'location' ? ['institutions.institutionAccessLocation.location.present'] : []),
+  ],
   response: changeItems(
     { operations: ['listInstitutionAccessLocations'], statuses: [200] },
     ({ [member]: _left, ...rest }) => rest,

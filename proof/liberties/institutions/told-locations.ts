@@ -195,7 +195,10 @@ const liberties: readonly Liberty[] = [
     'A location tells no more than its type and how far it is.',
     optional,
     ({ type, distance }) => ({ type, distance }),
-    ['institutions.institutionAccessLocation.name.present'],
+    [
+      'institutions.institutionAccessLocation.name.present',
+      'institutions.institutionAccessLocation.location.present',
+    ],
   ),
   told(
     'without-coordinates',
@@ -224,6 +227,7 @@ const liberties: readonly Liberty[] = [
     name: 'told-locations-twins',
     sentence: 'Two ATMs stand side by side, and all that is told of them is the same.',
     because: 'Nothing that is told of a location need be its own: it has no identifier.',
+    warns: ['institutions.institutionAccessLocation.location.present'],
     response: changeJson({ statuses: [200] }, items(twin)),
   },
 ]
