@@ -16,7 +16,7 @@ export const staysSo = (
 ): Promise<boolean> =>
   verify.confirmed(async (compare) => {
     await someTimes(() => judge(compare), times)
-    return { still: true, nowAndThen: true }
+    return { still: true }
   })
 
 /** Milliseconds in which what a service does some time after its answer would have been done. */

@@ -39,8 +39,9 @@ type Read = (compare: (key: string) => Look) => Promise<Stability | void>
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
  * each time, one after the other, so that between two readings of either lies one of the other: what is wrong each time
  * did not come of a change in between. Where a reading shows that nothing changed while it was made, what is wrong in it
- * is so for good if the first reading found some of it, or if two more such readings found anything: they need not follow
- * one another. Nothing is so for good before what was written has had its time to be seen.
+ * is so for good if the first reading found some of it, or if two more such readings found anything, and fewer readings
+ * show a change. They need not follow one another, as what shows itself now and then is right in between. Nothing is so
+ * for good before what was written has had its time to be seen.
  *
  * @param onReading called before each reading with the number of those before it
  * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
@@ -52,17 +53,20 @@ export async function confirm(
 ): Promise<readonly ComparedReading[]> {
   let suspected: ReadonlySet<string> | undefined
   let lasting: readonly string[] = []
-  let timesFaulty = 0
+  /** Readings in which nothing changed and something was wrong, and those in which something may have changed. */
+  let [timesFaulty, timesMoving] = [0, 0]
   const end = settling.now() + settling.time
   for (let readings = 0; ; readings += 1) {
     onReading(readings)
-    const { compared, still, nowAndThen } = await readOnce(read)
+    const { compared, still } = await readOnce(read)
     const faults = new Set(compared.flatMap(namesOf))
-    const isFaulty = still && faults.size > 0
+    const isFaulty = still === true && faults.size > 0
     if (isFaulty) timesFaulty += 1
+    else if (still === false || faults.size > 0) timesMoving += 1
     const isSettled = settling.now() >= end
     const isSuspected = [...faults].some((one) => suspected?.has(one))
-    const isForGood = isFaulty && (isSuspected || timesFaulty >= stillFaulty)
+    const isStanding = isFaulty && timesFaulty > timesMoving
+    const isForGood = isStanding && (isSuspected || timesFaulty >= stillFaulty)
     if (isForGood && isSettled) return compared
     lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
     suspected ??= faults
@@ -74,8 +78,8 @@ export async function confirm(
         await settling.sleep(Math.min(pauseAfter(readings), end - settling.now()))
       continue
     }
-    // What was faulty though nothing changed may be so again, now and then.
-    if (nowAndThen && timesFaulty > 0 && !isOver) {
+    // What was faulty though nothing changed may show itself again.
+    if (timesFaulty > 0 && still !== false && !isOver) {
       if (!isSettled) await settling.sleep(end - settling.now())
       continue
     }
@@ -92,7 +96,7 @@ const namesOf = ({ key, faults }: ComparedReading): readonly string[] =>
 
 async function readOnce(
   read: Read,
-): Promise<Required<Stability> & { readonly compared: readonly ComparedReading[] }> {
+): Promise<Stability & { readonly compared: readonly ComparedReading[] }> {
   const compared: ComparedReading[] = []
   const note =
     (key: string, causes: readonly Answer[]) => (answer: Answer, compare: () => Comparison) => {
@@ -111,7 +115,7 @@ async function readOnce(
       (seen, ...causes) =>
         expectationOf(seen, note(key, causes)),
   )
-  return { compared, still: told?.still ?? false, nowAndThen: told?.nowAndThen ?? false }
+  return { compared, still: told?.still }
 }
 
 /** All that is wrong in it now was right at an earlier time. */

@@ -52,12 +52,8 @@ export interface Verifying<K extends string> {
 
 /** Whether what a reading looked at stood still while it was made. */
 export interface Stability {
-  readonly still: boolean
-  /**
-   * What was wrong in such a reading is looked for again, after the time to be seen, though the next one is right:
-   * it may be so now and then. Only where what others do cannot make it look so.
-   */
-  readonly nowAndThen?: boolean
+  /** Not known where it was not looked at, as all was right. */
+  readonly still: boolean | undefined
 }
 
 /**

@@ -11,9 +11,6 @@ import { judgeChain } from './judge-chain.js'
 import { judgeStarts } from './judge-starts.js'
 import { isBroken, lackingIn, readPages } from './read-pages.js'
 
-/** Pages may lose an item now and then. */
-const nowAndThen = true
-
 /** Pages that are asked for by a cursor add up to the list: each item once, each link leading on. */
 export default law(({ operations }) =>
   operations.map((operation) => {
@@ -49,12 +46,12 @@ export default law(({ operations }) =>
           const { whole, small } = pages
           if (isBroken(small)) {
             judgeChain(stage, compare, small)
-            return { still: stands(whole, await readAfterwards(stage, operation)), nowAndThen }
+            return { still: stands(whole, await readAfterwards(stage, operation)) }
           }
           const isWhole = small.items.length === whole.items.length && isSame(small, whole)
-          const afterwards = isWhole ? [whole] : await readAfterwards(stage, operation)
-          const still = { still: !isWhole && stands(whole, afterwards), nowAndThen }
-          const gone = new Set(afterwards.flatMap((after) => lackingIn(after, whole)))
+          const afterwards = isWhole ? undefined : await readAfterwards(stage, operation)
+          const still = { still: stands(whole, afterwards) }
+          const gone = new Set((afterwards ?? []).flatMap((after) => lackingIn(after, whole)))
           const due = whole.items.map(identify).filter((id) => !gone.has(id))
           const lacking = lackingIn(small, whole).filter((id) => !gone.has(id))
           const [first, second] = small.pages
@@ -65,7 +62,7 @@ export default law(({ operations }) =>
               .tells('/nextPage_url', `a link to the rest of ${due.length} items`, isLink)
           if (second === undefined) return still
           compare.nextAnswers(second).status(200)
-          holdsEachOnce(compare.nothingTwice(small), small, [whole, ...afterwards])
+          holdsEachOnce(compare.nothingTwice(small), small, [whole, ...(afterwards ?? [])])
           if (due.length > 0 && small.end.kind === 'complete' && whole.end.kind === 'complete')
             compare.nothingMissing(small).holds(due)
           return still

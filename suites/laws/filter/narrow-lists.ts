@@ -30,8 +30,8 @@ interface NarrowedReading {
   /** The list without the filter. */
   readonly whole: readonly Item[]
   readonly lists: readonly NarrowedList[]
-  /** Whether the whole list was the same afterwards. */
-  readonly still: boolean
+  /** Whether the whole list stood still, as far as that is known. */
+  readonly still: boolean | undefined
 }
 
 /**
@@ -65,8 +65,10 @@ export async function narrowLists(
     const isRight = list.items.every((item) => matches(item, values) !== false)
     return isRight && expected.every((item) => kept.has(identify(item)))
   })
-  const afterwards = areRight ? [whole] : await readAfterwards(stage, operation)
-  const later = afterwards.map(({ items }) => new Map(items.map((item) => [identify(item), item])))
+  const afterwards = areRight ? undefined : await readAfterwards(stage, operation)
+  const later = (afterwards ?? [whole]).map(
+    ({ items }) => new Map(items.map((item) => [identify(item), item])),
+  )
   const lists = narrowed.map((one) => {
     const ids = one.expected.map(identify)
     const due = ids.filter((id) =>
@@ -76,5 +78,5 @@ export async function narrowLists(
     const leavesOut = whole.items.some((item) => matches(item, one.values) === false)
     return { ...one, due, tells, leavesOut }
   })
-  return { whole: whole.items, lists, still: !areRight && stands(whole, afterwards) }
+  return { whole: whole.items, lists, still: stands(whole, afterwards) }
 }

@@ -64,8 +64,7 @@ export default law(({ operations }) =>
           const isCounted = ofPages || counts.every(({ count }) => count === due)
           const after = isRight && isCounted ? undefined : await readWhole(stage, operation)
           const odd = judgeCounts(compare.count, { counts, due, ofPages }, after)
-          const isAlike = after !== undefined && isAsBefore(reading, after)
-          const isStill = isAlike && !areOfAnotherTime(reading)
+          const isStill = standsStill(reading, readings.at(-2), after)
           const still = { still: isStill && (await tellCountAgain(stage, operation, odd)) }
           if (isFew || reading.overfull) return still
           holdsEachOnce(compare.nothingTwice(small), small, [whole])
@@ -117,6 +116,19 @@ async function readBeside(stage: LawStage, operation: Operation): Promise<Readin
   ])
   const isEmpty = page.status === 200 && page.items.length === 0
   return { ...pages, beyond: isEmpty ? [page] : [] }
+}
+
+/**
+ * Whether the list stood still in a reading, or, where it was not read afterwards as all was right, is another one than
+ * it was in the reading before.
+ */
+function standsStill(
+  reading: Reading,
+  before: Reading | undefined,
+  after: Walk | undefined,
+): boolean | undefined {
+  if (after !== undefined) return isAsBefore(reading, after) && !areOfAnotherTime(reading)
+  return before === undefined || isAsBefore(before, reading.whole) ? undefined : false
 }
 
 /**

@@ -2,15 +2,15 @@ import type { Walk } from '../../../src/scenario/index.js'
 import { isSame } from './is-same.js'
 
 /**
- * Begins to tell whether a list was the same before and after it was read in another way, however often. One that moves in most readings
- * may be what it was by chance, and have moved in between.
+ * Begins to tell whether a list stood still in readings one after the other: it was the same before and after each, or,
+ * where it was not read afterwards as all seemed right, is not another one than in the reading before.
  */
-export function standsStill(): (before: Walk, afterwards: readonly Walk[]) => boolean {
-  let [readings, still] = [0, 0]
-  return (before, afterwards) => {
-    const isStill = afterwards.every((after) => isSame(before, after))
-    readings += 1
-    if (isStill) still += 1
-    return isStill && still * 2 > readings
+export function standsStill(): (whole: Walk, afterwards?: readonly Walk[]) => boolean | undefined {
+  let last: Walk | undefined
+  return (whole, afterwards) => {
+    const isOther = last !== undefined && !isSame(last, whole)
+    last = whole
+    if (afterwards !== undefined) return isSame(whole, ...afterwards)
+    return isOther ? false : undefined
   }
 }

@@ -114,7 +114,7 @@ async function judgeParts(
     const parts = (await read()).filter((list) => isPartOf(list, all))
     for (const narrowed of parts) comparePages(compare, narrowed, all)
     telling = parts.length
-    return { still: true, nowAndThen: true }
+    return { still: true }
   })
   return telling
 }

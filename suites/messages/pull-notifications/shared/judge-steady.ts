@@ -42,7 +42,7 @@ export async function judgeSteady(
       if (lasting.length > 0) compare(list).holds(lasting)
       compare(list).holdsNo('notification that the other list never holds', isOther)
     }
-    return { still: true, nowAndThen: true }
+    return { still: true }
   })
 }
 

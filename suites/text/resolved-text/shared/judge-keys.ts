@@ -20,7 +20,7 @@ export async function judgeKeys(
     const answer = seen ?? (await resolveText(stage, {}))
     seen = undefined
     await lookAtKeys(stage, verify, compare, answer)
-    return { still: true, nowAndThen: true }
+    return { still: true }
   })
   await verify.confirmed(async (compare) => {
     const untouched = await resolveText(stage, { query: { resolve: false } })

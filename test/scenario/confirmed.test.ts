@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { declarationsOf } from '../../src/scenario/verify/declaration.js'
+import type { Verify } from '../../src/scenario/verify/verification.js'
+import { answerJson } from './answers.js'
+import { openTestStage } from './open-test-stage.js'
+
+const requirement = 'accounts.listAccounts.limit-above-maximum'
+
+/** What a reading of a list comes to: whether the item is there, and whether the list stood still. */
+interface Reading {
+  readonly isThere: boolean
+  readonly still: boolean | undefined
+}
+
+const lost: Reading = { isThere: false, still: true }
+const lostWhileMoving: Reading = { isThere: false, still: false }
+const found: Reading = { isThere: true, still: undefined }
+const foundInAnother: Reading = { isThere: true, still: false }
+
+const rows: readonly (readonly [title: string, readings: readonly Reading[], verdict: string])[] = [
+  ['lost once', [lost, found], 'pass'],
+  ['lost now and then', [lost, found, found, lost], 'fail'],
+  ['lost and then found in a list that changed', [lost, foundInAnother, lost, lost], 'pass'],
+  ['lost while the list changes', [lostWhileMoving, found], 'pass'],
+  ['lost as often while the list changes', [lostWhileMoving, lost, found], 'pass'],
+  ['lost each time', [lostWhileMoving], 'fail'],
+]
+
+for (const [title, readings, verdict] of rows)
+  test(`An item that is ${title}: ${verdict}`, async () => {
+    let times = 0
+    const at = (index: number) => readings[Math.min(index, readings.length - 1)] ?? found
+    const [one, other] = [{ id: 'one-account' }, { id: 'other-account' }]
+    let time = Date.now()
+    const clock = { now: () => time, sleep: async (ms: number) => void (time += ms) }
+    await using stand = await openTestStage(
+      (_, response) =>
+        answerJson(response, 200, { items: at(times++).isThere ? [one, other] : [other] }),
+      { clock },
+    )
+    const declares = declarationsOf({ listed: requirement })
+    const outcomes = await stand.perform(
+      [requirement],
+      async ({ customer, verify }) => {
+        const { listed } = verify as unknown as Verify<'listed'>
+        await listed.confirmed(async (compare) => {
+          compare(await customer.send('listAccounts')).holds(['one-account'])
+          return { still: at(times - 1).still }
+        })
+      },
+      { declares },
+    )
+    expect(outcomes).toMatchObject([{ verdict }])
+  })
