@@ -33,6 +33,15 @@ const defects: readonly Defect[] = [
     (start) => start % 2 ** 32,
   ),
   wrapping('getDeliveryQueue', ['messages.getDeliveryQueue.pages-beyond-int32'], cast),
+  {
+    name: 'starts-beyond-int32-getPendingTransactions-end',
+    sentence: 'Where a page would end beyond 64 bits, the list begins anew.',
+    breaks: ['transactions.getPendingTransactions.pages-beyond-int32'],
+    request: changeQuery('getPendingTransactions', (query) => {
+      const start = BigInt(/^\d+$/.exec(query.get('start') ?? '')?.[0] ?? 0)
+      if (start + BigInt(100) >= BigInt(2) ** BigInt(63)) query.set('start', '0')
+    }),
+  },
 ]
 
 export default defects

@@ -19,6 +19,8 @@ import { isStill, type NumberedPages, numberedPages, startsIn } from '../shared/
 import { isAddedTo } from '../shared/is-added-to.js'
 
 const farther = 1000
+/** No number of JavaScript is it. */
+const greatestInt64 = '9223372036854775807'
 
 /** A page that is asked for by number is the one that was requested, and says so. */
 export default law(({ operations }) =>
@@ -78,7 +80,7 @@ async function judgeBeyond(
       `${whyPartial(whole)?.because ?? ''} No page says how many items there are.`.trim(),
       { remedy: 'let a page say how many items there are' },
     )
-  const ask = (start: number): Promise<Answer> =>
+  const ask = (start: number | string): Promise<Answer> =>
     customer.send(operation.id, { ...order, query: { ...order.query, start } })
   const isNothing = (page: Answer, key: 'beyondEnd' | 'beyondInt32'): boolean =>
     verify[key](page).status(200, ...refused) &&
@@ -89,8 +91,10 @@ async function judgeBeyond(
   const far = Math.max(end, Number(counted ?? 0)) + farther
   const isEmpty = await someTimes(async () => isNothing(await ask(far), 'beyondEnd'), often)
   if (!isEmpty || operation.requirement(beyondInt32) === undefined) return
-  // In 32 bits the first would be negative, and the second nothing.
-  if (!isNothing(await ask(2 ** 31), 'beyondInt32')) return
+  // In 32 bits the first would be negative, and the last one nothing; the greatest start and a limit need more
+  // than 64.
+  const beyond = await Promise.all([2 ** 31, greatestInt64].map(ask))
+  if (!beyond.every((page) => isNothing(page, 'beyondInt32'))) return
   await someTimes(async () => isNothing(await ask(2 ** 32), 'beyondInt32'), often)
 }
 
