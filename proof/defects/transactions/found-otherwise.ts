@@ -42,6 +42,15 @@ const defects: readonly Defect[] = [
       if (query.get('limit') === '1') query.delete('holdState')
     }),
   },
+  {
+    name: 'found-otherwise-holds-by-account',
+    sentence: 'Of one account, several states of hold are overlooked.',
+    breaks: ['transactions.pending.filters-together'],
+    request: changeQuery(list, (query) => {
+      const isSeveral = query.get('holdState')?.includes('|') === true
+      if (query.has('account') && isSeveral) query.delete('holdState')
+    }),
+  },
 ]
 
 export default defects
