@@ -183,7 +183,7 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   {
     name: 'small-names',
     sentence: `${id} keeps names of placeholders in small letters.`,
-    breaks: ids.shown,
+    breaks: [ids.shown, 'notifications.message.placeholders'],
     behaviour: written(id, ({ values = {}, ...rest }) => ({
       ...rest,
       values: Object.fromEntries(
