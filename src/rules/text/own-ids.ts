@@ -10,7 +10,8 @@ const most = 4000
 
 /**
  * Two strings of one group have two identifiers: names are unique within their group, so whatever an _id is made of, it
- * tells them apart. Decides `text.textString.id-of-one`, and each row that names it.
+ * tells them apart. That of a string which was deleted may be given to another one: what is wrong is seen when the first
+ * one has it afterwards as well. Decides `text.textString.id-of-one`, and each row that names it.
  */
 export const ownIds: Rule = {
   id: 'rules/own-ids',
@@ -23,8 +24,8 @@ export const ownIds: Rule = {
 }
 
 function remember(): Memory {
-  /** By group and _id, the name of the string. */
-  const names = new Map<string, string>()
+  /** By group and _id, the names of the strings that had it, one after the other. */
+  const names = new Map<string, readonly string[]>()
   const groups = new Set<string>()
   return {
     concerns: (exchange) => exchange.interface === 'text',
@@ -32,18 +33,29 @@ function remember(): Memory {
       const requirement = answered?.operation.requirement(about)
       const path = URL.canParse(request.url) ? new URL(request.url).pathname : ''
       const [, group, name] = /\/groups\/([^/]+)\/strings\/([^/]+)$/.exec(decoded(path)) ?? []
-      if (answered === undefined || requirement === undefined || name === undefined) return []
+      if (answered === undefined || name === undefined) return []
       const { json, response } = answered
+      if (request.method === 'DELETE' || response.status === 404) {
+        for (const [key, those] of names)
+          if (key.startsWith(`${group} `) && those.includes(name))
+            names.set(
+              key,
+              those.filter((one) => one !== name),
+            )
+        return []
+      }
+      if (requirement === undefined) return []
       const id = json.kind === 'json' && isObject(json.value) ? json.value['_id'] : undefined
       if (typeof id !== 'string' || response.status >= 300) return []
       const key = `${group} ${id}`
-      const other = names.get(key)
-      if (other !== undefined && other !== name) {
+      const before = names.get(key) ?? []
+      const other = before.at(-1)
+      if (other !== undefined && other !== name && before.includes(name)) {
         const expected = `another _id than that of ${other}`
         return [{ requirement, verdict: 'fail', expected, actual: id, pointer: '/_id' }]
       }
       const isAmongOthers = groups.has(`${group}`) && other === undefined
-      if (names.size < most) names.set(key, name)
+      if (other !== name && names.size < most) names.set(key, [...before, name])
       groups.add(`${group}`)
       return isAmongOthers ? [{ requirement, verdict: 'pass' }] : []
     },
