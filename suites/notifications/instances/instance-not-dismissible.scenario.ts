@@ -47,7 +47,10 @@ export default scenario('A notification that may not be dismissed stays active',
       await judgeStillActive(stage, verified, id, answer)
     }
     // Where no notification can be dismissed, a refusal shows nothing.
-    const ordinary = await listedNotification(stage, await madeDefinition(stage))
+    const ordinary = await listedNotification(
+      stage,
+      await madeDefinition(stage, () => ({ priority: 'high' })),
+    )
     const order = orderAbout(dismiss, { notification: ordinary.id })
     givenSuccess(stage, await customer.send(dismiss.id, order))
     await stays(verify.indicator, await madeDefinition(stage, () => ({ indicator: true })))

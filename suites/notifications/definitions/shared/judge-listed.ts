@@ -44,4 +44,9 @@ export async function judgeListed(
     seen = undefined
     return look(list, created).holds([id], '_id')
   })
+  // A filter may find what the list without one leaves out.
+  await verify.confirmed(async (compare) => {
+    const whole = await listDefinitions(admin)
+    if (whole.end.kind === 'complete') compare(whole, created).holds([id], '_id')
+  })
 }

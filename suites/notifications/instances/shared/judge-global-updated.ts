@@ -1,6 +1,7 @@
 import type { Item, Stage, Verification } from '../../../../src/scenario/index.js'
 import { activeList, identifierMember } from '../../shared/active-list.js'
 import { updateOwn } from '../../shared/change-definition.js'
+import { assumeGlobalListed } from './assume-global-listed.js'
 import type { Made } from '../../shared/made-definition.js'
 import { stays } from '../../shared/stays.js'
 
@@ -41,4 +42,5 @@ export async function judgeGlobalUpdated(
     const key = identifierMember(operation('getActiveNotifications'))
     return look(answer, put).holdsNo('notification with the text of before', isOld, key)
   })
+  await assumeGlobalListed(stage, everyone.id, changed)
 }

@@ -1,0 +1,33 @@
+import type { Stage, Verification } from '../../../../src/scenario/index.js'
+import { type ActiveList, activeList, identifierMember } from '../../shared/active-list.js'
+import type { Made } from '../../shared/made-definition.js'
+import { orderAbout } from '../../shared/order-about.js'
+import { shownNotification } from '../../shared/shown-notification.js'
+import { isOneOf } from './is-one-of.js'
+
+/** Judges that what was dismissed is left out when another one was read, and one more of its definition was created. */
+export async function judgeLeftOutLater(
+  stage: Stage,
+  leftOut: Verification,
+  made: Made,
+  ids: readonly string[],
+  other: string | undefined,
+): Promise<void> {
+  const { customer, operation, given, interface: contract } = stage
+  const mark = contract.operations.find(({ id }) => id === 'markNotificationAsRead')
+  if (mark !== undefined && other !== undefined)
+    await customer.send(mark.id, orderAbout(mark, { notification: other }))
+  const { list } = await shownNotification(stage, made)
+  const active = operation('getActiveNotifications')
+  let seen: ActiveList | undefined = list
+  await leftOut.confirmed(async (compare) => {
+    const { answer } = seen ?? (await activeList(stage, customer))
+    seen = undefined
+    given(answer).status(200)
+    compare(answer).holdsNo(
+      `notification of ${ids.join(', ')}`,
+      isOneOf(active, ids),
+      identifierMember(active),
+    )
+  })
+}
