@@ -4,7 +4,7 @@ import { isOneOf } from './shared/is-one-of.js'
 import { aftermathOf } from './shared/aftermath-of.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { allButOne, judgeOther } from './shared/judge-other.js'
-import { judgeLeftOutLater } from './shared/judge-left-out-later.js'
+import { judgeLater } from './shared/judge-later.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
@@ -59,8 +59,7 @@ export default scenario('A user dismisses a notification, which is left out from
       }
     })
     if (!isOut) return
-    await judgeOther(stage, verify.notOthers, other)
-    await judgeLeftOutLater(stage, verify.leftOut, made, ids, other)
+    await judgeLater(stage, verify, made, { ids, other })
     await judgeGlobalDismissal(stage, verify)
   },
 })

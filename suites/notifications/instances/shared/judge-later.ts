@@ -1,18 +1,22 @@
-import type { Stage, Verification } from '../../../../src/scenario/index.js'
+import type { Stage, Verify } from '../../../../src/scenario/index.js'
 import { type ActiveList, activeList, identifierMember } from '../../shared/active-list.js'
 import type { Made } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
 import { shownNotification } from '../../shared/shown-notification.js'
 import { isOneOf } from './is-one-of.js'
+import { type allButOne, judgeOther } from './judge-other.js'
 
-/** Judges that what was dismissed is left out when another one was read, and one more of its definition was created. */
-export async function judgeLeftOutLater(
+/**
+ * Judges that another one is still active, and that what was dismissed is left out when the other one was read, and one
+ * more of its definition was created.
+ */
+export async function judgeLater(
   stage: Stage,
-  leftOut: Verification,
+  { leftOut, notOthers }: Verify<'leftOut' | 'notOthers'>,
   made: Made,
-  ids: readonly string[],
-  other: string | undefined,
+  { ids, other }: ReturnType<typeof allButOne>,
 ): Promise<void> {
+  await judgeOther(stage, notOthers, other)
   const { customer, operation, given, interface: contract } = stage
   const mark = contract.operations.find(({ id }) => id === 'markNotificationAsRead')
   if (mark !== undefined && other !== undefined)
