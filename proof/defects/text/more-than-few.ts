@@ -41,7 +41,7 @@ const defects: readonly Defect[] = [
   {
     name: 'more-than-few-languages',
     sentence: 'An Accept-Language of more than 60 characters is overlooked in resolved text.',
-    breaks: ['text.languages.header-weights'],
+    breaks: ['text.languages.header-weights', 'text.languages.told'],
     request: (request, { operation }) => {
       const languages = request.headers.get('accept-language') ?? ''
       if (operation !== 'getResolvedText' || languages.length <= 60) return request
