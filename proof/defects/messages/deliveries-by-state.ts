@@ -60,6 +60,8 @@ const defects: readonly Defect[] = [
     },
   ),
   defect('not-after-401', 'Who is not let in does not call again.', retried, notAfter(401)),
+  defect('not-after-403', 'Who is forbidden to call does not call again.', retried, notAfter(403)),
+  defect('not-after-300', 'Who is given a choice does not call again.', retried, notAfter(300)),
   defect('not-after-410', 'An endpoint that is gone is not called again.', retried, notAfter(410)),
   defect(
     'unanswered-not-failed',

@@ -28,6 +28,10 @@ const refusals: readonly (readonly Choice[])[] = [
   [refuse(410)],
   [{ kind: 'reset' }],
   [refuse(401), refuse(429)],
+  // What is published beside plain messages.
+  [refuse(403)],
+  [refuse(300)],
+  [refuse(503)],
 ]
 /** Where it is then, and where it is not; the documents name the lists, and a supplement may describe them. */
 const [list, received] = ['getFailedNotifications', 'getReceivedNotifications']
