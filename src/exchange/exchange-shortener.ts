@@ -18,7 +18,7 @@ export interface ExchangeShortener {
 }
 
 /** Bodies that are kept larger than others. */
-const fewLarge = 5
+const fewLarge = 6
 /** So small a part of the room that is left is for one exchange: there is always some left for the next. */
 const share = 128
 /** A large body takes a greater part. */
