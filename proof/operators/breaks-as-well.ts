@@ -131,10 +131,20 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['without-credentials', 'without-key', 'without-token', 'wrong-key'].map((way) => [
       `credentials-not-asked-text-setString-${way}`,
-      ['text.setString.match-link-self', 'text.setString.created-location'],
+      [
+        'text.setString.match-link-self',
+        'text.setString.created-location',
+        'text.textString.id-of-one',
+      ],
     ]),
   ),
-  'credentials-not-asked-text-setString-wrong-token': ['text.setString.match-link-self'],
+  'credentials-not-asked-text-setString-wrong-token': [
+    'text.setString.match-link-self',
+    'text.textString.id-of-one',
+  ],
+  'valid-extreme-refused-text-getResolvedText-resolve-each-value-accepted': [
+    'text.resolved.answered',
+  ],
   'valid-extreme-refused-institutions-listAccessLocationsForInstitution-limit-maximum-accepted': [
     'institutions.search.answered',
   ],

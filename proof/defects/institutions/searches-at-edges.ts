@@ -191,7 +191,11 @@ const defects: readonly Defect[] = [
   {
     name: 'searches-at-edges-kilometres-around-code',
     sentence: 'Around a postal code kilometres are taken for miles.',
-    breaks: ['institutions.search.kilometres', 'institutions.deprecated.as-successor'],
+    breaks: [
+      'institutions.search.kilometres',
+      'institutions.search.any-within-radius',
+      'institutions.deprecated.as-successor',
+    ],
     request: changeQuery('listAccessLocationsForInstitution', (query) => {
       const radius = query.get('radius') ?? ''
       if (query.has('postalCode') && Number.parseFloat(radius) <= 500)

@@ -237,7 +237,9 @@ const defects: readonly Defect[] = [
       // Of two branches and more, a search for all types does not find what another one found before and afterwards.
       [
         'institutions.search.kilometres',
-        ...(type === 'branch' ? ['institutions.search.all-types'] : []),
+        ...(type === 'branch'
+          ? ['institutions.search.all-types', 'institutions.search.any-within-radius']
+          : []),
       ],
       (query) => {
         const isMeant = isOf(type, query) && query.has('postalCode')

@@ -54,7 +54,7 @@ const defects: readonly Defect[] = [
   planted(
     'without-unit-around-code',
     'Around a postal code, with a radius without a unit, miles are told as if they were kilometers.',
-    ['institutions.distance.alike'],
+    ['institutions.distance.alike', 'institutions.distance.great-circle'],
     (distance) => distance.replace('mi', 'km'),
     (query) => query.has('postalCode') && /\d$/.test(query.get('radius') ?? ''),
   ),

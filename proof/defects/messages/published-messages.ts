@@ -36,7 +36,13 @@ const flat = (body: unknown): boolean =>
 
 /** Messages that are taken, or refused, where they should not be. */
 const defects: readonly Defect[] = [
-  defect('flat-only', 'A message has texts and no lists.', 'messages.publish.object', unlike(flat)),
+  defect(
+    'flat-only',
+    'A message has texts and no lists.',
+    // One that is too large by its list is refused for that.
+    ['messages.publish.object', 'messages.publish.too-large'],
+    unlike(flat),
+  ),
   defect(
     'objects-only',
     'A message is an object and no plain text.',

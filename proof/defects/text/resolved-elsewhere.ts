@@ -6,11 +6,16 @@ const planted = defectOf('resolved-elsewhere')
 const operation = 'getResolvedText'
 
 /** References are left in texts of one kind. */
-const leftIn = (name: string, words: string, isSuch: (text: string) => boolean): Defect =>
+const leftIn = (
+  name: string,
+  words: string,
+  isSuch: (text: string) => boolean,
+  ...further: readonly string[]
+): Defect =>
   planted(
     name,
     `References are left in a text ${words}.`,
-    'text.references.within-text',
+    ['text.references.within-text', ...further],
     ({ replaceReferences }) => ({
       replaceReferences: (text, replace) =>
         isSuch(text) ? text : replaceReferences(text, replace),
@@ -19,7 +24,12 @@ const leftIn = (name: string, words: string, isSuch: (text: string) => boolean):
 
 /** Text that is resolved as long as it is short, or asked for in few ways. */
 const defects: readonly Defect[] = [
-  leftIn('long', 'of more than 200 characters', ({ length }) => length > 200),
+  leftIn(
+    'long',
+    'of more than 200 characters',
+    ({ length }) => length > 200,
+    'text.references.unresolvable-listed',
+  ),
   leftIn('lines', 'of several lines', (text) => text.includes('\n')),
   leftIn('letters', 'with letters beyond ASCII', (text) => /[^\0-\x7f]/.test(text)),
   planted(

@@ -14,7 +14,7 @@ const defects: readonly Defect[] = [
   planted(
     'unheeded',
     'The parameter languages is ignored.',
-    'text.languages.exact',
+    ['text.languages.exact', 'text.languages.told'],
     ({ languagesAsked }) => ({
       languagesAsked: (_parameter, header) => languagesAsked([], header),
     }),
@@ -138,7 +138,7 @@ const defects: readonly Defect[] = [
   planted(
     'several-no-default',
     'A string without a text in any of several languages is left out.',
-    ['text.languages.default-last', 'text.references.within-text'],
+    'text.languages.default-last',
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)

@@ -98,13 +98,17 @@ const defects: readonly Defect[] = [
   planted(
     'first-only',
     'The first reference in a text is resolved.',
-    'text.references.within-text',
+    ['text.references.within-text', 'text.references.unresolvable-listed'],
     { replaceReferences: replaceFirst },
   ),
   planted(
     'whole-only',
     'A reference is resolved where nothing stands around it.',
-    ['text.references.within-text', 'text.references.resolved'],
+    [
+      'text.references.within-text',
+      'text.references.resolved',
+      'text.references.unresolvable-listed',
+    ],
     replacing((text, replace) =>
       /^\{\{[^{}]*\}\}$/.test(text) ? replaceFirst(text, replace) : text,
     ),
@@ -122,7 +126,7 @@ const defects: readonly Defect[] = [
   planted(
     'greedy',
     'What stands between the first and the last braces of a text is taken for one reference.',
-    'text.references.within-text',
+    ['text.references.within-text', 'text.references.unresolvable-listed'],
     replacing((text, replace) => text.replaceAll(/\{\{(.*)\}\}/g, replace)),
   ),
   planted(
@@ -207,7 +211,7 @@ const defects: readonly Defect[] = [
   planted(
     'same-group',
     'A reference is looked for in the group that it stands in.',
-    'text.references.other-group',
+    ['text.references.other-group', 'text.references.unresolvable-listed'],
     { followsReference: ({ from, to }) => from === to.group },
   ),
   planted(

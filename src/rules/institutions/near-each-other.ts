@@ -26,8 +26,10 @@ export const nearEachOther: Rule = {
   judge(answered) {
     const { operation, exchange } = answered
     const requirement = operation.requirement(about)
-    const radius = circleOf(new URL(exchange.request.url).searchParams)?.miles
-    if (requirement === undefined || radius === undefined) return []
+    const { searchParams: query } = new URL(exchange.request.url)
+    const radius = circleOf(query)?.miles
+    // Without a centre, a search that should be refused may find all there is.
+    if (requirement === undefined || radius === undefined || !query.has('postalCode')) return []
     const way = operation.requirement({ kind: 'watched', by, about: 'great-circle' })
     const locations = locationsIn(answered)
     const ends = endsOf(locations)
