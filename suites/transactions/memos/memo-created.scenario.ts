@@ -1,6 +1,7 @@
 import { alone, type Answer, assumePermitted } from '../../../src/scenario/index.js'
 import { putMemo } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeNoMemo } from './shared/assume-no-memo.js'
 import { orderWithoutMemo } from './shared/order-without-memo.js'
 import { transactionShowing } from './shared/transaction-showing.js'
 import { withoutMemoNow } from './shared/without-memo-now.js'
@@ -27,7 +28,9 @@ export default scenario('A memo that is put where there was none is created', {
   touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, assume, given, verify } = stage
-    const transactionId = await withoutMemoNow(stage)
+    const transactionId = await withoutMemoNow(stage, (left) =>
+      assumeNoMemo(stage, { path: { transactionId: left } }, 'may stay'),
+    )
     const order = await orderWithoutMemo(stage, transactionId)
 
     const created = await putMemo(customer, transactionId, { text })
