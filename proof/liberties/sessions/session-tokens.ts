@@ -1,10 +1,25 @@
 import { changeJson } from '../../alterations/change-json.js'
 import { changeHeaders } from '../../alterations/change-headers.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Liberty } from '../../liberty.js'
 import type { SessionStore } from '../../../src/reference/sessions/session-store.js'
 
 const because =
   'The document says that the session is a new one, and nothing of its token; which members are required is not shown.'
+
+/** The session goes on under another token. */
+const renewed = ({ sessions }: Pick<Behaviour, 'sessions'>): Partial<Behaviour> => {
+  let book: SessionStore | undefined
+  return {
+    sessions: (opened) => (book = sessions(opened)),
+    tokenOfExtended(session) {
+      const { customerId, institutionId, expiresAt } = book?.of(session.sessionId) ?? session
+      book?.write({ ...session, terminated: true })
+      const other = book?.open(customerId, institutionId, expiresAt)
+      return (other ?? session).sessionId
+    },
+  }
+}
 
 /** What other banks tell of the session that they extended or started. */
 const liberties: readonly Liberty[] = [
@@ -37,18 +52,16 @@ const liberties: readonly Liberty[] = [
     name: 'session-tokens-renewed',
     sentence: 'A session that is extended gets a new token, and the old one is of no use any more.',
     because: 'A 200 answer names a session; that its token stays the same is not said.',
-    behaviour: ({ sessions }) => {
-      let book: SessionStore | undefined
-      return {
-        sessions: (opened) => (book = sessions(opened)),
-        tokenOfExtended(session) {
-          const { customerId, institutionId, expiresAt } = book?.of(session.sessionId) ?? session
-          book?.write({ ...session, terminated: true })
-          const renewed = book?.open(customerId, institutionId, expiresAt)
-          return (renewed ?? session).sessionId
-        },
-      }
-    },
+    behaviour: renewed,
+  },
+  {
+    name: 'session-tokens-renewed-beside-idle-hook',
+    sentence: 'A session that is extended gets a new token, and the hook has none of them expire.',
+    because: 'A 200 answer that names another token may be of a session that was extended.',
+    behaviour: (reference) => ({
+      ...renewed(reference),
+      hooked: (hook, act) => (hook === 'session-expiry' ? undefined : reference.hooked(hook, act)),
+    }),
   },
   {
     name: 'session-tokens-untold-when-extended',

@@ -10,7 +10,7 @@ import {
 import { callerOf } from '../shared/caller-of.js'
 import { endStarted } from '../shared/end-started.js'
 import type { SessionBody } from '../shared/fixtures.js'
-import { liveSession, type SessionStage } from '../shared/live-session.js'
+import { type LiveSession, liveSession, type SessionStage } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
 import { servedSession } from '../shared/served-session.js'
@@ -29,7 +29,7 @@ export default scenario('A session that has expired is not extended', {
   safety: 'disruptive',
   touches: [alone('sessions.sessions')],
   async steps(stage) {
-    const { verify, during, settled } = stage
+    const { verify } = stage
     const live = await liveSession(stage)
     const { caller } = live
     let { session } = live
@@ -37,13 +37,9 @@ export default scenario('A session that has expired is not extended', {
     let extended: Answer | undefined
     let hasEnded = false
     await someTimes(async () => {
-      const resume = () => caller.send('resumeCustomerSession', { json: session })
-      const { sessionId } = session
-      // A hook may be answered before the session has expired.
-      const answer = await settled(
-        () => during('sessionExpiry', resume, { sessionId }),
-        (one) => one.status !== 200 || isOther(one, session),
-      )
+      const resumed = await resumeExpired(stage, live, session)
+      const { answer } = resumed
+      session = resumed.session
       endStarted(stage, answer)
       // A new session (201), or a refusal.
       if (!noServerProblem(verify.expired, answer)) return false
@@ -57,7 +53,7 @@ export default scenario('A session that has expired is not extended', {
       if (started === undefined) return false
       // The next one that expires is the one that was started.
       session = { ...session, sessionId: started }
-      const again = await resume()
+      const again = await caller.send('resumeCustomerSession', { json: session })
       endStarted(stage, again)
       if (!verify.startedUsable(again).status(200, 201)) return false
       there = await isExtended(stage, caller, session, again)
@@ -66,19 +62,35 @@ export default scenario('A session that has expired is not extended', {
     }, often)
     if (there) await terminatedForGood(stage, verify.startedTerminated, caller, there)
     const refused = await expiredTerminated(stage, verify.expiredTerminated)
-    if (extended) judgeExtended(verify.expired, extended, session, hasEnded || refused)
+    if (extended === undefined) return
+    if (isStarted(live, extended, session)) verify.expired(extended).status(201)
+    else judgeExtended(verify.expired, extended, hasEnded || refused)
   },
 })
 
-/** By what else a hook did, it is seen that it has sessions expire; what names another session has started one. */
-function judgeExtended(
-  verify: Verification,
-  extended: Answer,
-  session: SessionBody,
-  hasEnded: boolean,
-): void {
-  if (isOther(extended, session)) verify(extended).status(201)
-  else if (hasEnded) verify(extended).statusIsNot(200)
+/** Resumes a session that a hook has expire, until it is no longer extended: it may be answered before that. */
+async function resumeExpired(
+  { during, settled, fixtures }: SessionStage,
+  live: LiveSession,
+  named: SessionBody,
+): Promise<{ readonly answer: Answer; readonly session: SessionBody }> {
+  const others = await fixtures.namedTokens()
+  let session = named
+  const resume = () => live.caller.send('resumeCustomerSession', { json: session })
+  const answer = await settled(
+    async () => {
+      const resumed = await during('sessionExpiry', resume, { sessionId: session.sessionId })
+      if (!isStarted(live, resumed, session)) session = underToken(session, resumed, others)
+      return resumed
+    },
+    (one) => one.status !== 200 || isStarted(live, one, session),
+  )
+  return { answer, session }
+}
+
+/** By what else a hook did, it is seen that it has sessions expire. */
+function judgeExtended(verify: Verification, extended: Answer, hasEnded: boolean): void {
+  if (hasEnded) verify(extended).statusIsNot(200)
   else
     verify.undecided('hooks.sessionExpiry was called, and the session was extended.', {
       remedy: 'let hooks.sessionExpiry have the session expire before it answers',
@@ -86,10 +98,23 @@ function judgeExtended(
     })
 }
 
-/** Whether an answer names another session than the one that was to be resumed. */
-function isOther(answer: Answer, { sessionId }: SessionBody): boolean {
-  const named = answer.at('/sessionId')
-  return typeof named === 'string' && named !== sessionId
+/** A session that was extended, under the token that it has then: the old one may be of no use any more. */
+function underToken(session: SessionBody, answer: Answer, others: readonly string[]): SessionBody {
+  const told = answer.status === 200 ? answer.at('/sessionId') : undefined
+  // One that the profile names is another session.
+  return typeof told === 'string' && !others.includes(told)
+    ? { ...session, sessionId: told }
+    : session
+}
+
+/**
+ * Whether an answer names another session, which was started: where one that was extended kept its token, another token
+ * is that of another session.
+ */
+function isStarted({ shown, named }: LiveSession, answer: Answer, session: SessionBody): boolean {
+  const isKept = shown.status === 200 && shown.at('/sessionId') === named.sessionId
+  const told = answer.at('/sessionId')
+  return isKept && typeof told === 'string' && told !== session.sessionId
 }
 
 /** The token of the session that an answer says it started. */
