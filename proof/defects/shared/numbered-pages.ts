@@ -37,6 +37,15 @@ const rows: readonly Row[] = [
     response: changePage((page) => ({ ...page, limit: 100 })),
   },
   {
+    name: 'limit-of-items',
+    sentence: `The pages of ${id} report as a limit how many items they hold.`,
+    breaks: ['transactions.getPendingTransactions.pages-limit-reported'],
+    response: changePage((page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return { ...page, limit: items.length }
+    }),
+  },
+  {
     name: 'limit-ignored',
     sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
     breaks: ['transactions.getPendingTransactions.pages-limit-respected'],

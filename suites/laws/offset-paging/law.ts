@@ -56,7 +56,9 @@ export default law(({ operations }) =>
           return { still: firsts.size > 1 ? undefined : await isStill(stage, operation, reading) }
         })
         for (const { whole, small, limit } of readings.slice(-1)) {
-          judgePageSizes(verify, small.pages, limit)
+          // The page that says the least is the last one: a service that caps pages does so on each.
+          const fullest = Math.max(0, ...small.pages.map(({ items }) => items.length))
+          judgePageSizes(verify, small.pages, limit, fullest)
           if (isEchoed) await judgeBeyond(stage, operation, whole)
         }
       },
