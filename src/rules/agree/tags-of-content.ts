@@ -123,11 +123,22 @@ function taggedAnswer(
   if (!isEntityTag(tag) || tag.startsWith('W/')) return undefined
   // What is embedded in another form than the documents have cannot be told apart.
   if (isObject(json.value) && !isObject(json.value['_embedded'] ?? {})) return undefined
-  const content = createHash('sha256')
-    .update(JSON.stringify(inOrder(describedPart(operation, json.value))))
-    .digest('hex')
-  return { tag, content, span: spanOf(exchange) }
+  const described = inOrder(describedPart(operation, json.value))
+  const written = JSON.stringify(described, (_name, value: unknown) =>
+    Array.isArray(value) ? value.filter((one) => !isSetByService(one)) : value,
+  )
+  const content = digest(JSON.stringify(described))
+  return { tag, content, written: digest(written), span: spanOf(exchange) }
 }
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/**
+ * A member that `inOrder` made a pair of and that no client writes. A tag may be made of what was written alone: what was
+ * deleted and written anew has another time, and another identifier.
+ */
+const isSetByService = (pair: unknown): boolean =>
+  Array.isArray(pair) && pair.length === 2 && (pair[0] === 'modifiedAt' || pair[0] === '_id')
 
 /**
  * JSON with members and items in an order of their own, and without links: how these are spelt may differ. What is embedded

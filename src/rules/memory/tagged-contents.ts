@@ -5,6 +5,8 @@ export interface TaggedAnswer {
   readonly tag: string
   /** The same for the same content. */
   readonly content: string
+  /** The same for what says the same of all that clients write. */
+  readonly written: string
   readonly span: Span
 }
 
@@ -21,7 +23,7 @@ export interface TaggedContents {
   note(answer: TaggedAnswer): void
   /** The tag with which its content came before and after, if that is another one. */
   steadyTag(answer: TaggedAnswer): string | undefined
-  /** Whether its tag came with another content before. */
+  /** Whether its tag came before with something else that clients wrote. */
   hasOtherContent(answer: TaggedAnswer): boolean
   /** Whether its content came with another tag as well. */
   hasOtherTag(answer: TaggedAnswer): boolean
@@ -35,8 +37,8 @@ export function openTaggedContents(): TaggedContents {
   const tags = new Map<string, Map<string, Meeting>>()
   const contents = new Map<string, string>()
   return {
-    note({ tag, content, span }) {
-      if (contents.size < mostContents && !contents.has(tag)) contents.set(tag, content)
+    note({ tag, content, written, span }) {
+      if (contents.size < mostContents && !contents.has(tag)) contents.set(tag, written)
       const known = tags.get(content) ?? new Map<string, Meeting>()
       const meeting = known.get(tag)
       if (meeting !== undefined) meeting.until = Math.max(meeting.until, span.from)
@@ -47,7 +49,7 @@ export function openTaggedContents(): TaggedContents {
       const others = [...(tags.get(content) ?? [])].filter(([other]) => other !== tag)
       return others.find(([, one]) => one.since <= span.from && one.until >= span.to)?.[0]
     },
-    hasOtherContent: ({ tag, content }) => (contents.get(tag) ?? content) !== content,
+    hasOtherContent: ({ tag, written }) => (contents.get(tag) ?? written) !== written,
     hasOtherTag: ({ content }) => (tags.get(content)?.size ?? 0) > 1,
   }
 }
