@@ -5,7 +5,7 @@ import {
   type Search,
 } from '../../../src/scenario/index.js'
 import { formatNames } from './format-names.js'
-import { generatedGroup } from './generated-group.js'
+import { askForGenerated, generatedGroup } from './generated-group.js'
 import { knownGroups } from './known-groups.js'
 import { ownName } from './own-name.js'
 import { stringsOf } from './strings-of.js'
@@ -53,9 +53,10 @@ const stringExamples = fixture(async (search): Promise<readonly RequestInput[]> 
   return names.slice(0, mostExamples).map((name) => ({ path: { groupId, textStringId: name } }))
 })
 
-const groups = fixture(async (search): Promise<ReadonlyMap<string, readonly string[]>> =>
-  knownGroups(search),
-)
+const groups = fixture(async (search): Promise<ReadonlyMap<string, readonly string[]>> => {
+  await askForGenerated(search)
+  return knownGroups(search)
+})
 
 const writable = 'in which the admin may create strings and delete them'
 

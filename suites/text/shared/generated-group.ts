@@ -10,6 +10,16 @@ export interface GeneratedGroup {
 /** Groups of resolved text that are asked for by their names. */
 const most = 8
 
+/**
+ * Has the groups asked for that the profile names, before any story does: what is generated on the first request is
+ * there for the second one.
+ */
+export async function askForGenerated(search: Search): Promise<void> {
+  if (!search.usesUp) return
+  for (const group of search.given('generatedGroup'))
+    if ((await askFor(search, group)).status === 202) return
+}
+
 /** Named by the profile, else found by asking for each group: the one that is answered with 202. */
 export const generatedGroup = fixture(async (search): Promise<GeneratedGroup> => {
   const named = search.given('generatedGroup')
@@ -31,5 +41,7 @@ async function groupsToTry(search: Search): Promise<readonly string[]> {
   return [...(await knownGroups(search)).keys()].slice(0, most)
 }
 
-const askFor = ({ as }: Search, group: string): Promise<Answer> =>
-  as('customer').send('getResolvedText', { query: { groups: [group] } })
+const askFor = ({ as, once }: Search, group: string): Promise<Answer> =>
+  once(`generated group ${group}`, () =>
+    as('customer').send('getResolvedText', { query: { groups: [group] } }),
+  )

@@ -1,4 +1,5 @@
 import { fixture } from '../../../src/scenario/index.js'
+import { accountsInTurn } from './accounts-in-turn.js'
 import { firstForeign } from './first-foreign.js'
 import { foreignPending, type ForeignPending } from './foreign-pending.js'
 import { itemsOf } from './items-of.js'
@@ -15,7 +16,7 @@ export const foreignTransaction = fixture((search): Promise<ForeignPending> =>
       if (answer.status === 200) return { id }
     }
     const history = itemsOf(await other.send('getTransactions'))
-    const found = await firstForeign(search, history.slice(0, tried))
+    const found = await firstForeign(search, accountsInTurn(history).slice(0, tried))
     if (found === undefined) throw nonePending
     return { id: String(found['_id']) }
   }),
