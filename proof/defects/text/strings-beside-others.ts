@@ -94,7 +94,7 @@ const defects: readonly Defect[] = [
   planted(
     'namesakes',
     'Setting a string sets those of its name in other groups as well.',
-    ['text.setString.others-unchanged', 'text.resolved.value-kept'],
+    ['text.setString.others-unchanged', 'text.setString.text-kept'],
     ({ texts }) => ({
       texts(book) {
         const opened = texts(book)
@@ -129,7 +129,8 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-beside-others-any-group',
     sentence: 'A string of the group common is found in every group.',
-    breaks: ['text.getString.unknown'],
+    // It links to its own group.
+    breaks: ['text.getString.unknown', 'text.group.link'],
     request: (request, { operation }) => {
       if (operation !== 'getString' || !request.url.endsWith('/bankName')) return request
       return new Request(request.url.replace(/groups\/[^/]+/, 'groups/common'), request)

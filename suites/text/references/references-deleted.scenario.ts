@@ -5,6 +5,7 @@ import { removeString } from '../shared/remove-string.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeUnanswered } from './shared/judge-unanswered.js'
 
 const values = [{ value: 'a plum' }]
 /** Nothing of it comes back with a string that is created anew. */
@@ -40,6 +41,7 @@ export default scenario('A reference leads to a string for as long as that is th
     const isListed = (keys: unknown): boolean => [keys ?? []].flat().includes(key)
     const listed = 'text.references.unresolvable-listed'
     assume(without, listed).tells('/unresolvedKeys', `among them ${key}`, isListed)
+    await judgeUnanswered(stage, verify.deleted, referred)
 
     const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
     const again = await admin.send('setString', { ...order, json: { values }, headers })

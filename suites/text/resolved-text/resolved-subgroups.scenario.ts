@@ -3,6 +3,7 @@ import { groupsOf } from '../shared/groups-of.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeBelowBoth } from './shared/judge-below-both.js'
+import { judgeFurtherBelow } from './shared/judge-further-below.js'
 import { sharedGroup, type Sharing } from './shared/shared-group.js'
 import { stillThere } from './shared/still-there.js'
 
@@ -41,6 +42,7 @@ export default scenario('With subgroups, the text of a group includes the groups
     if (verify.subgroups(answer).names('/groups', due))
       await someTimes(async () => verify.subgroups(await ask()).names('/groups', due), often - 1)
     await judgeBelowBoth(stage, verify.subgroups, due, known.filter(isForeign))
+    await judgeFurtherBelow(stage, verify.subgroups, known, group)
     if (!known.some(isForeign))
       return verify.nesting.undecided('Every known group is below this one.', {
         remedy: 'let resolved text show another group with strings',

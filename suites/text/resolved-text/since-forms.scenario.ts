@@ -59,6 +59,9 @@ export default scenario(
       // And of a later time where it is six hours earlier: a rule looks whether the string is left out.
       const later = new Date(modified + 1000 - sixHours).toISOString().replace('Z', '-06:00')
       await customer.send('getResolvedText', { query: { groups: [group], since: later } })
+      // Nothing is newer than tomorrow: that is an answer as well.
+      const tomorrow = new Date(modified + 4 * sixHours).toISOString()
+      await resolveText(stage, { query: { groups: [group], since: tomorrow } })
       const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
       // With and without a fraction of a second, and long ago (RFC 3339, section 5.8).
       for (const time of [since, since.replace(/\.\d+/, ''), elsewhere, longAgo])

@@ -1,18 +1,17 @@
-import { shared, type Stage } from '../../../src/scenario/index.js'
+import { alone, shared } from '../../../src/scenario/index.js'
 import { assumeUnlisted } from './shared/assume-unlisted.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
-import type { Attempt } from '../shared/create-string.js'
 import { itemsOfString } from '../shared/items-of-string.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
-import { removeString } from '../shared/remove-string.js'
 import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
-import { type StringPath, stringPath } from '../shared/string-path.js'
+import { assumeReferredAnew, namesakesOf } from './shared/namesakes.js'
 
 /** An update changes values alone: whether items may be added is the matter of another story. */
 const standing = [{ value: 'Assay made this.' }, { value: 'Assay lo hizo.', language: 'es' }]
-const set = [{ value: 'Assay replaced this.' }, { value: 'Assay lo cambió.', language: 'es' }]
+const replaced = 'Assay replaced this.'
+const set = [{ value: replaced }, { value: 'Assay lo cambió.', language: 'es' }]
 
 export default scenario('A string that is set is listed so, and no other string changes', {
   verifies: {
@@ -20,20 +19,23 @@ export default scenario('A string that is set is listed so, and no other string 
     othersUnchanged: 'text.setString.others-unchanged',
   },
   safety: 'reversible',
-  touches: [shared('text.strings')],
+  touches: [shared('text.strings'), alone('text.otherGroup')],
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const groupId = await fixtures.writableGroup()
     const own = await ownString(stage, groupId, standing)
     const neighbour = await ownString(stage, groupId, standing)
-    const others = [neighbour.order, ...(await namesakeOf(stage, own))]
+    const namesakes = await namesakesOf(stage, own, standing.slice(1))
+    const others = [{ ...neighbour, values: standing }, ...namesakes]
 
     // Once before, so that what is kept of it would show.
     await admin.send('getStrings', { path: { groupId } })
+    const before = await assumeReferredAnew(stage, namesakes, 'Assay made this.')
     const put = await putString(admin, own.order, { values: set })
     await assumeUpdated(stage, put, own.order)
     const found = await admin.send('getString', own.order)
     assume(found, 'text.setString.updated').tells(...sameItemsAs({ values: set }))
+    await assumeReferredAnew(stage, namesakes, replaced, before)
     await verify.listed.confirmed(async (compare) => {
       const list = await admin.send('getStrings', { path: { groupId } })
       const isNameless = list.items.every(({ name }) => typeof name !== 'string')
@@ -49,29 +51,12 @@ export default scenario('A string that is set is listed so, and no other string 
         () => String(items) === due,
       )
     })
-    for (const order of others) {
+    for (const { order, values } of others) {
       const now = await admin.send('getString', order)
-      if (now.status === 200)
-        verify.othersUnchanged(now, put).tells(...sameItemsAs({ values: standing }))
+      if (now.status === 200) verify.othersUnchanged(now, put).tells(...sameItemsAs({ values }))
     }
     await assumeUnlisted(stage, own)
+    for (const { order } of others)
+      assume(await admin.send('getString', order), 'text.setString.created').status(200)
   },
 })
-
-type Needs = Pick<Stage, 'admin' | 'afterwards'> & {
-  readonly fixtures: { allNamed(name: string): Promise<readonly string[]> }
-}
-
-/** A string of the same name in another group, if there is one to write in. */
-async function namesakeOf(
-  { admin, fixtures, afterwards }: Needs,
-  { name, ifMatch }: Attempt,
-): Promise<readonly StringPath[]> {
-  const [group] = await fixtures.allNamed('otherWritableGroup')
-  if (group === undefined) return []
-  const order = stringPath(group, name)
-  afterwards((actors) => removeString(actors.admin, order))
-  const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
-  await admin.send('setString', { ...order, json: { values: standing }, headers })
-  return [order]
-}

@@ -1,4 +1,4 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { alone, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
@@ -12,7 +12,7 @@ export default scenario('A string cannot refer to itself through another group',
     },
   },
   safety: 'reversible',
-  touches: [shared('text.strings')],
+  touches: [shared('text.strings'), alone('text.otherGroup')],
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const here = await fixtures.writableGroup()

@@ -3,6 +3,7 @@ import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import type { TextItem } from '../shared/text-item.js'
+import { laterReferring } from './shared/later-referring.js'
 import { updatableString } from './shared/updatable-string.js'
 
 export default scenario('A string cannot refer to itself, directly or through others', {
@@ -43,7 +44,8 @@ export default scenario('A string cannot refer to itself, directly or through ot
       { value: `Otra vez {{${third.key}}}`, language: 'es' },
     ])
     const last = await own(`And so is {{${fourth.key}}}`)
-    for (const { key } of [second, third, last]) {
+    const later = await laterReferring(stage, group, one.key)
+    for (const { key } of [second, third, last, later]) {
       const isRefused = await someTimes(
         async () => verify.throughString(await set({ value: `Back to {{${key}}}` })).status(409),
         often,

@@ -2,12 +2,15 @@ import { type Answer, isTag, shared } from '../../../src/scenario/index.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeLaterInLanguage, nextSecond } from './shared/judge-later-in-language.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
 /** A time that a client sends, and that is not to be taken. */
 const sent = { modifiedAt: '2001-02-03T04:05:06Z' }
-/** Milliseconds after which a clock of whole seconds shows another time. */
-const nextSecond = 1500
+const untold = [
+  'The string does not show when it was modified.',
+  'let the string show when it was modified',
+] as const
 
 const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifiedAt')))
 
@@ -25,11 +28,7 @@ export default scenario('modifiedAt is the time of the last update, and no clien
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.created').status(200)
     assume(before, 'text.getString.tag-present').header('ETag', 'an entity tag', isTag)
-    if (Number.isNaN(timeOf(before)))
-      return giveUp(
-        'The string does not show when it was modified.',
-        'let the string show when it was modified',
-      )
+    if (Number.isNaN(timeOf(before))) giveUp(...untold)
     const update = async (value: string, more: object = {}): Promise<readonly [Answer, Answer]> => {
       const answer = await putString(admin, order, { values: [{ value }], ...more })
       const read = await admin.send('getString', order)
@@ -57,5 +56,6 @@ export default scenario('modifiedAt is the time of the last update, and no clien
         `another time than ${sent.modifiedAt}, which was sent`,
         (time) => Date.parse(String(time)) !== Date.parse(sent.modifiedAt),
       )
+    await judgeLaterInLanguage(stage, verify.modifiedAtLater, order, read)
   },
 })

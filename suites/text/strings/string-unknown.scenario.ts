@@ -21,10 +21,18 @@ export default scenario('getString answers with 404 where there is no such strin
     const elsewhere = [...groups.values()].flat().filter((name) => !here.includes(name))
     for (const textStringId of elsewhere.slice(0, 2))
       await someTimes(isUnknown(textStringId), often)
+    // Nor one that begins alike.
+    for (const textStringId of [known.textStringId.slice(0, -1), `${known.textStringId}0`])
+      if (textStringId !== '' && here.length > 0 && !here.includes(textStringId))
+        await isUnknown(textStringId)()
     const path = { ...known, groupId: await fixtures.unknownGroup() }
     await someTimes(
       async () => verify.unknownGroup(await customer.send('getString', { path })).status(404, 422),
       often,
     )
+    // Nor in one below a group that has it, and does not exist.
+    const below = `${known.groupId.replace(/\..*/, '')}.${ownName(random)}`
+    const inherited = await customer.send('getString', { path: { ...known, groupId: below } })
+    verify.unknownGroup(inherited).status(404, 422)
   },
 })

@@ -1,0 +1,148 @@
+import type { TextItem } from '../../../src/reference/books/text.js'
+import type { TextStore, TextString } from '../../../src/reference/text/text-store.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import { refused } from '../../alterations/refused.js'
+import type { Defect } from '../../defect.js'
+
+const planted = defectOf('text-overlooked')
+
+/** Strings that are looked up by a part of their name. */
+const lookedUp = (
+  name: string,
+  sentence: string,
+  breaks: readonly string[],
+  isIt: (one: TextString, wanted: string) => boolean,
+): Defect =>
+  planted(name, sentence, breaks, ({ texts }) => ({
+    texts(opened) {
+      const book = texts(opened)
+      return {
+        ...book,
+        string: (group, wanted) =>
+          book.string(group, wanted) ??
+          book.strings().find((one) => one.group === group && isIt(one, wanted)),
+      }
+    },
+  }))
+
+/** It shows itself in the place of another one, with its own link and _id. */
+const inPlace = [
+  'text.getString.unknown',
+  'text.getString.body-link-self',
+  'text.textString.id-of-one',
+]
+
+const defaultIn = (items: readonly TextItem[] | undefined): string | undefined =>
+  items?.find(({ language, format }) => language === undefined && format === undefined)?.value
+
+/** What an update, a deletion or a part of a name makes a bank overlook. */
+const defects: readonly Defect[] = [
+  planted(
+    'several-items',
+    'An update with several texts leaves modifiedAt as it was.',
+    'text.textString.modifiedAt-later',
+    ({ modifiedAt }) => ({
+      modifiedAt(before, now, body) {
+        const { values } = body as { readonly values: readonly unknown[] }
+        return values.length > 1 && before !== undefined ? before : modifiedAt(before, now, body)
+      },
+    }),
+  ),
+  planted(
+    'other-items',
+    'An update that leaves the default of a string as it is leaves modifiedAt as it was.',
+    'text.textString.modifiedAt-later',
+    ({ texts }) => ({
+      texts(opened) {
+        const book = texts(opened)
+        return {
+          ...book,
+          write(group, name, items, at) {
+            const before = book.string(group, name)
+            const isSame = before !== undefined && defaultIn(before.items) === defaultIn(items)
+            book.write(group, name, items, isSame ? before.modifiedAt : at)
+          },
+        }
+      },
+    }),
+  ),
+  {
+    name: 'text-overlooked-tomorrow',
+    sentence: 'A time of since that is yet to come is refused.',
+    breaks: ['text.resolved.answered'],
+    response(response, { url }, { operation, now }) {
+      const since = Date.parse(new URL(url).searchParams.get('since') ?? '')
+      const isMeant = operation === 'getResolvedText' && since > now()
+      return isMeant && response.status === 200 ? refused(400, 'This is yet to come.') : response
+    },
+  },
+  planted(
+    'circle-of-updates',
+    'What a string refers to is noted when it is created, and not when it is updated.',
+    'text.setString.circular-through-string',
+    ({ isCircular, texts }) => {
+      const created = new Map<string, readonly TextItem[]>()
+      const noted = (book: TextStore): TextStore => ({
+        ...book,
+        string(group, name) {
+          const found = book.string(group, name)
+          return found && { ...found, items: created.get(`${group}.${name}`) ?? found.items }
+        },
+      })
+      return {
+        isCircular: (key, items, book) => isCircular(key, items, noted(book)),
+        texts(opened) {
+          const book = texts(opened)
+          return {
+            ...book,
+            write(group, name, items, at) {
+              if (book.string(group, name) === undefined) created.set(`${group}.${name}`, items)
+              book.write(group, name, items, at)
+            },
+          }
+        },
+      }
+    },
+  ),
+  planted(
+    'deleted-resolved',
+    'A string that was deleted is still answered in resolved text.',
+    'text.strings.deleted',
+    ({ texts, textsToResolve }) => {
+      const deleted = new Map<string, TextString>()
+      return {
+        texts(opened) {
+          const book = texts(opened)
+          return {
+            ...book,
+            erase(group, name) {
+              const one = book.string(group, name)
+              if (one !== undefined) deleted.set(`${group}.${name}`, one)
+              book.erase(group, name)
+            },
+          }
+        },
+        textsToResolve(given) {
+          const book = textsToResolve(given)
+          const isGone = ({ group, name }: TextString) => book.string(group, name) === undefined
+          const strings = () => [...book.strings(), ...[...deleted.values()].filter(isGone)]
+          return { ...book, strings }
+        },
+      }
+    },
+  ),
+  lookedUp(
+    'beginning',
+    'A string is found by the beginning of its name.',
+    inPlace,
+    ({ name }, wanted) => wanted.length > 3 && name.startsWith(wanted),
+  ),
+  lookedUp(
+    'more',
+    'A string is found by a name that begins with its own.',
+    inPlace,
+    ({ name }, wanted) => name.length > 3 && wanted.startsWith(name),
+  ),
+]
+
+export default defects

@@ -1,0 +1,35 @@
+import type { Answer, Stage, Verification } from '../../../../src/scenario/index.js'
+import { itemsOfString } from '../../shared/items-of-string.js'
+import { putString } from '../../shared/put-string.js'
+import type { StringPath } from '../../shared/string-path.js'
+
+/** Milliseconds after which a clock of whole seconds shows another time. */
+export const nextSecond = 1500
+
+const texts = ['Assay lo hizo.', 'Assay lo cambió.']
+
+/**
+ * Verifies that a string was modified later as well where an update is about the text for a language, and leaves the
+ * default as it is.
+ *
+ * @param before the string with its default alone
+ */
+export async function judgeLaterInLanguage(
+  { admin, waitUntil, now }: Pick<Stage, 'admin' | 'waitUntil' | 'now'>,
+  verify: Verification,
+  order: StringPath,
+  before: Answer,
+): Promise<void> {
+  const time = before.at('/modifiedAt')
+  for (const [at, text] of texts.entries()) {
+    const values = [{ value: before.at('/values/0/value') }, { value: text, language: 'es' }]
+    const put = await putString(admin, order, { values })
+    const after = await admin.send('getString', order)
+    // Whether an update adds an item is another requirement.
+    const isUpdated = String(itemsOfString(after.json)) === String(itemsOfString({ values }))
+    if (put.status !== 200 || after.status !== 200 || !isUpdated) return
+    if (at === texts.length - 1 || after.at('/modifiedAt') !== time)
+      return void verify(after, put).isLater('/modifiedAt', time)
+    await waitUntil(now() + nextSecond)
+  }
+}
