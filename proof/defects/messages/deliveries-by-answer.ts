@@ -8,7 +8,7 @@ const queued = 'messages.push.stays-queued'
 
 /** Deliveries that end otherwise than the answer of the endpoint says. */
 const defects: readonly Defect[] = [
-  ...[300, 304, 400, 401, 403, 409, 410, 429].map((status) =>
+  ...[300, 304, 400, 401, 403, 409, 410, 413, 429, 504].map((status) =>
     defect(
       `${status}-accepted`,
       `An endpoint that answers with ${status} has taken the notification.`,
@@ -21,7 +21,7 @@ const defects: readonly Defect[] = [
       }),
     ),
   ),
-  ...[401, 410, 501].map((status) =>
+  ...[401, 410, 415, 451, 501].map((status) =>
     defect(
       `${status}-given-up`,
       `A notification has failed as soon as an endpoint answers with ${status}.`,

@@ -14,19 +14,19 @@ import { seenInQueue } from '../shared/seen-in-queue.js'
 import { errorNotShown, toldError } from '../shared/told-error.js'
 
 const answer = (status: number): Choice => ({ kind: 'status', status })
-/** The last one from then on: what it leads to is seen. */
+/** The last one from then on, or what is rare and another one for each message: what it leads to is seen. */
 const inTurn =
-  (...choices: readonly Choice[]) =>
-  ({ tries }: ToReply): Choice =>
-    choices[tries] ?? choices.at(-1) ?? answer(500)
+  (rare: readonly number[], ...choices: readonly Choice[]) =>
+  ({ tries, index }: ToReply): Choice =>
+    choices[tries] ?? rare.map(answer)[index] ?? choices.at(-1) ?? answer(500)
 
 /** How the endpoint does not take them, one try after the other. */
 const refusals: readonly ((order: ToReply) => Choice)[] = [
-  inTurn(answer(401), answer(403), answer(502)),
-  inTurn(answer(404), answer(410), answer(503)),
-  inTurn({ kind: 'reset' }, answer(429), answer(304)),
+  inTurn([402, 406, 411, 412, 413], answer(401), answer(403), answer(502)),
+  inTurn([414, 415, 416, 418, 423], answer(404), answer(410), answer(503)),
+  inTurn([424, 425, 426, 428, 431], { kind: 'reset' }, answer(429), answer(304)),
   ({ message, delivery }) => (delivery.redirected ? answer(404) : message.redirect(307)),
-  inTurn(answer(500), answer(400), answer(300)),
+  inTurn([451, 504, 505, 507, 511], answer(500), answer(400), answer(300)),
 ]
 /** How one that is plain text is refused beside them, each time. */
 const ofText = [403, 429, 408, 405, 422].map(answer)
