@@ -58,6 +58,7 @@ import { steadilyListed } from './agree/steadily-listed.js'
 import { toldAlike } from './agree/told-alike.js'
 import { toldOnce } from './agree/told-once.js'
 import { transactionAnswers } from './transactions/transaction-answers.js'
+import { unviewedAccounts } from './transactions/unviewed-accounts.js'
 import { unpaged } from './pages/unpaged.js'
 import { withinRadius } from './institutions/within-radius.js'
 import { writtenIsKept } from './agree/written-is-kept.js'
@@ -116,6 +117,7 @@ export const rules: readonly Rule[] = [
   balanceAnswers,
   transactionAnswers,
   pendingLists,
+  unviewedAccounts,
   memoAnswers,
   textAnswers,
   ownStrings,

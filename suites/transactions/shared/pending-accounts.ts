@@ -13,6 +13,8 @@ export interface PendingAccount {
   /** Address of the account in the links svc:account of its transactions. */
   readonly href: string
   readonly items: readonly Item[]
+  /** Whether the account says that the customer may view it; absent where it was not read. */
+  readonly mayView?: unknown
 }
 
 /** Accounts whose identifier is looked for. */
@@ -44,8 +46,9 @@ export const pendingAccounts = fixture((search): Promise<readonly PendingAccount
       .slice(0, lookedFor)
     const found = await Promise.all(
       byRank.map(async ({ href, items, answer, name }) => {
-        const id = name ?? (await accountBehind(search, answer, href))
-        return id === undefined ? [] : [{ id, href, items }]
+        const { id, mayView } =
+          name === undefined ? await accountBehind(search, answer, href) : { id: name }
+        return id === undefined ? [] : [{ id, href, items, mayView }]
       }),
     )
     return found.flat()
@@ -63,13 +66,13 @@ async function accountBehind(
   { as }: Search,
   answer: Answer,
   href: string,
-): Promise<string | undefined> {
+): Promise<{ readonly id?: string; readonly mayView?: unknown }> {
   try {
     const account = await as('customer').visit(answer, href)
     const id = account.status === 200 ? (account.at('/id') ?? account.at('/_id')) : undefined
-    return typeof id === 'string' ? id : undefined
+    return typeof id === 'string' ? { id, mayView: account.at('/allows/view') } : {}
   } catch {
     // It leads elsewhere, or to something else: then nothing is known of it.
-    return undefined
+    return {}
   }
 }

@@ -1,0 +1,111 @@
+import type { Contract } from '../../contract/contract.js'
+import { hrefsIn } from '../links/hrefs-in.js'
+import { isObject } from '../is-object.js'
+import { itemsOfPage } from '../pages/items-of-page.js'
+import { onBehalfOf } from '../memory/on-behalf-of.js'
+import { type Span, spanOf } from '../memory/span.js'
+import { remarksOf, type Told } from '../remarks-of.js'
+import type { AnsweredExchange, LateRemark, Memory, Rule } from '../rule.js'
+import { splitAddress } from '../links/split-address.js'
+import { watchedBy } from '../watched-by.js'
+
+const by = 'unviewed-accounts'
+
+/**
+ * Who may not view an account is not shown its transactions: `view` opens its full details, and these are among them
+ * (document 1, Account permission filter values).
+ */
+export const unviewedAccounts: Rule = {
+  id: `rules/${by}`,
+  title: 'No transaction is shown of an account that its caller may not view',
+  file: `src/rules/transactions/${by}.ts`,
+  decides: () => false,
+  contradicts: watchedBy(by),
+  judge: () => [],
+  remember,
+}
+
+/** Accounts, and transactions, that are remembered. */
+const most = 20_000
+
+/** What a caller was told of whether it may view an account: when first, when last, and whether it ever may. */
+interface View {
+  readonly first: number
+  readonly last: number
+  readonly isGiven: boolean
+}
+
+/** A transaction that was shown, by the account that it leads to. */
+interface Shown {
+  readonly account: string
+  readonly span: Span
+  readonly operation: AnsweredExchange['operation']
+  readonly told: Told
+}
+
+function remember(_contract: Contract): Memory {
+  const views = new Map<string, View>()
+  const blamed = new Set<string>()
+  let shown: Shown[] = []
+
+  const noteAccount = ({ exchange, operation }: AnsweredExchange, account: unknown): void => {
+    const { id, allows } = Object(account)
+    // Another customer's permissions are those of whom the caller acts for.
+    if (!isObject(allows) || typeof allows['view'] !== 'boolean') return
+    if (operation.interface !== 'accounts' || onBehalfOf(exchange.request.url) !== '') return
+    const { number, since } = spanOf(exchange)
+    const { first = number, isGiven = false } = views.get(`${exchange.actor} ${id}`) ?? {}
+    if (views.size < most)
+      views.set(`${exchange.actor} ${id}`, {
+        first,
+        last: since,
+        isGiven: isGiven || allows['view'],
+      })
+  }
+  const noteTransaction = (answered: AnsweredExchange, one: unknown, at: string): void => {
+    const { exchange, operation } = answered
+    const [href, ...more] = isObject(one) ? hrefsIn(one, 'svc:account') : []
+    const id = href === undefined ? undefined : splitAddress(href, exchange.request.url)?.last
+    if (id === undefined || more.length > 0 || shown.length >= most) return
+    const account = `${exchange.actor} ${id}`
+    if (views.get(account)?.isGiven === true) return
+    const told = {
+      about: operation.id === 'getPendingTransactions' ? 'pending' : 'others',
+      expected: `no transaction of ${id}, which the caller may not view`,
+      actual: 'one',
+      pointer: at,
+    }
+    shown.push({ account, span: spanOf(exchange), operation, told })
+  }
+  const isUnviewed = ({ account, span }: Shown): boolean => {
+    const { first = Infinity, last = 0, isGiven = true } = views.get(account) ?? {}
+    return !isGiven && first <= span.since && last >= span.number
+  }
+
+  return {
+    concerns: ({ interface: name }) => name === 'accounts' || name === 'transactions',
+    look(_exchange, answered) {
+      if (answered?.response.status !== 200 || answered.json.kind !== 'json') return []
+      const { items, at = '' } = itemsOfPage(answered) ?? {}
+      for (const [index, one] of (items ?? [answered.json.value]).entries()) {
+        noteAccount(answered, one)
+        if (answered.operation.interface === 'transactions')
+          noteTransaction(answered, one, items === undefined ? '' : `${at}/${index}`)
+      }
+      return []
+    },
+    settle(): readonly LateRemark[] {
+      // What was not told so afterwards may be yet.
+      const wrong = shown.filter(isUnviewed)
+      shown = shown.filter((one) => !isUnviewed(one))
+      return wrong.flatMap(({ span, operation, told }) =>
+        remarksOf(by, { operation }, [told])
+          .filter(({ requirement }) => {
+            const name = `${requirement}`
+            return requirement !== undefined && !blamed.has(name) && blamed.add(name)
+          })
+          .map((remark) => ({ exchange: span.number, remark })),
+      )
+    },
+  }
+}
