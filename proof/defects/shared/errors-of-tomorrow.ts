@@ -19,7 +19,28 @@ const ofProblems = [
   ['institutions', 'institutions.problem.occurred-before'],
 ] as const
 
-/** Errors that are told before they occur, in each interface. */
+const ofZones = [
+  ['transactions', 'transactions.errors.occurred-before', 5],
+  ['accounts', 'accounts.problem.occurred-before', 3.5],
+] as const
+
+/** Errors that occur as many hours before they are told, by a bank that tells when it answers. */
+const inZone = (hours: number): NonNullable<Defect['response']> => {
+  const change = changeJson({ statuses }, ({ _error: error, ...body }) => {
+    const occurredAt = new Date(Date.now() - hours * 3_600_000).toISOString()
+    return error === undefined
+      ? { ...body, occurredAt }
+      : { ...body, _error: { ...(error as JsonObject), occurredAt } }
+  })
+  return async (response, request, context) => {
+    const changed = await change(response, request, context)
+    const headers = new Headers(changed.headers)
+    headers.set('date', new Date().toUTCString())
+    return new Response(changed.body, { status: changed.status, headers })
+  }
+}
+
+/** Errors that are told before they occur, or long before they are told, in each interface. */
 const defects: readonly Defect[] = [
   ...ofErrors.map(([name, broken]) => ({
     name: `errors-of-tomorrow-${name}`,
@@ -50,6 +71,12 @@ const defects: readonly Defect[] = [
         : { ...body, _error: { ...(error as JsonObject), occurredAt: '1970-01-01T00:00:00Z' } },
     ),
   },
+  ...ofZones.map(([name, broken, hours]) => ({
+    name: `errors-of-tomorrow-local-${name}`,
+    sentence: `Errors of the interface ${name} tell the time of a zone ${hours} hours west as that of Greenwich.`,
+    breaks: [broken],
+    response: inZone(hours),
+  })),
   {
     name: 'errors-of-tomorrow-nested-errors',
     sentence: 'An error in an error of an error of the interface transactions occurs tomorrow.',

@@ -1,6 +1,6 @@
 import { isObject } from '../is-object.js'
 import { namedInRows } from '../named-in-rows.js'
-import type { Remark, Rule } from '../rule.js'
+import type { AnsweredExchange, Remark, Rule } from '../rule.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
 /** What its rows name it by. */
@@ -18,7 +18,7 @@ export const errorTimes: Rule = {
   file: 'src/rules/answer/error-times.ts',
   decides: namedInRows(about),
   judge(answered) {
-    const { operation, response, json } = answered
+    const { operation, response, json, facts } = answered
     const requirement = operation.requirement(about)
     if (requirement === undefined || json.kind !== 'json' || response.status < 400) return []
     const { now, by } = timeOfAnswer(answered)
@@ -28,8 +28,12 @@ export const errorTimes: Rule = {
       // One that is no time is the fault of its member.
       if (Number.isNaN(at)) return []
       const isSet = at >= earliest
-      if (isSet && at <= now + by) return [{ requirement, verdict: 'pass' }]
-      const past = `a time that is past at ${new Date(now).toISOString()}`
+      // What is nested may have led to the error, and have occurred before it.
+      const isOfAnswer = isFresh(answered) && !/_embedded|problems/.test(pointer)
+      const isOfAnotherZone = isOfAnswer && facts.clock === 'steady' && isZoneBefore(now - at)
+      if (isSet && at <= now + by && !isOfAnotherZone) return [{ requirement, verdict: 'pass' }]
+      const when = `a time ${isOfAnotherZone ? 'of the answer, which came' : 'that is past'} at`
+      const past = `${when} ${new Date(now).toISOString()}`
       const expected = isSet ? past : 'the time at which it occurred, not one that was never set'
       return [{ requirement, verdict: 'fail', expected, actual: time, pointer }]
     })
@@ -39,6 +43,23 @@ export const errorTimes: Rule = {
 
 /** Clocks that were not set count from 1900 or 1970, and dates that were not from the year 1. */
 const earliest = Date.parse('2000-01-01')
+
+const minute = 60_000
+/** Zones are whole quarters of an hour off, from half an hour to twelve hours west. */
+const [quarter, nearest, farthest] = [15 * minute, 30 * minute, 12 * 60 * minute]
+
+/** Whether it is so long ago that it is the time of a zone west of Greenwich, told as that of Greenwich. */
+function isZoneBefore(past: number): boolean {
+  const whole = Math.round(past / quarter) * quarter
+  return whole >= nearest && whole <= farthest && Math.abs(past - whole) <= minute
+}
+
+/** Whether it tells when it was given, and that no cache kept it. */
+const isFresh = ({ response }: AnsweredExchange): boolean => {
+  const names = response.headers.map(([name]) => name.toLowerCase())
+  return names.includes('date') && !names.includes('age')
+}
+
 /** Depth of nested errors that is looked at. */
 const depth = 16
 
