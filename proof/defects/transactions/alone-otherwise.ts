@@ -3,6 +3,28 @@ import type { Defect } from '../../defect.js'
 
 const shown = { operations: ['getTransaction'], statuses: [200] }
 
+const rows: readonly (readonly [
+  name: string,
+  sentence: string,
+  change: (value: string, currency: string) => JsonObject,
+])[] = [
+  [
+    'decimals',
+    'An amount with more decimals than two is rounded to two where it is shown by itself.',
+    (value, currency) => ({ value: value.replace(/(\.\d\d)\d+$/, '$1'), currency }),
+  ],
+  [
+    'currency',
+    'Every amount is in dollars where it is shown by itself.',
+    (value) => ({ value, currency: 'USD' }),
+  ],
+  [
+    'sign',
+    'An amount below zero loses its sign where it is shown by itself.',
+    (value, currency) => ({ value: value.replace('-', ''), currency }),
+  ],
+]
+
 /** What a few of many items say of themselves, otherwise than the list that holds them. */
 const defects: readonly Defect[] = [
   {
@@ -26,6 +48,15 @@ const defects: readonly Defect[] = [
       return value.length < 16 ? one : { ...one, amount: { ...amount, value: `${Number(value)}` } }
     }),
   },
+  ...rows.map(([name, sentence, change]): Defect => ({
+    name: `alone-otherwise-${name}`,
+    sentence,
+    breaks: ['transactions.history.items-agree'],
+    response: changeJson(shown, (one) => {
+      const { value, currency } = one['amount'] as Record<string, string>
+      return { ...one, amount: change(String(value), String(currency)) }
+    }),
+  })),
   {
     name: 'alone-otherwise-hold',
     sentence: 'A hold that is over is active where its transaction is shown by itself.',

@@ -106,6 +106,17 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'full-numbers-last-digits',
+    sentence: 'The full number of the source account is the masked one without its asterisk.',
+    breaks: ['transactions.masked.on-request'],
+    response: changeJson({ operations: ['getTransaction'], statuses: [200] }, (one) => {
+      const numbers = one['sourceAccountNumbers'] as JsonObject | undefined
+      if (numbers?.['full'] === undefined) return one
+      const last = String(numbers['masked']).slice(1)
+      return { ...one, sourceAccountNumbers: { ...numbers, full: last } }
+    }),
+  },
+  {
     name: 'full-numbers-of-the-moment',
     sentence: 'The full number of the source account is another one each time.',
     breaks: ['transactions.masked.on-request'],

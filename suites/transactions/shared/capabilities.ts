@@ -15,8 +15,12 @@ const rewrite = async (search: Search) => {
   return memoRewrite(search, await without.catch(() => fixtures.transactionWithMemo(search)))
 }
 
-/** Transactions with a hold, which a plain list has none of. */
-const held = fixture(async () => [{ query: { holdState: ['active', 'expired'] } }])
+/** Transactions with a hold, which a plain list has none of, and those of each state: what finds them may tell them otherwise. */
+const held = fixture(async () =>
+  [['active', 'expired'], ['active'], ['expired'], ['none']].map((holdState) => ({
+    query: { holdState },
+  })),
+)
 
 /** A transaction shows its memo. */
 const touches = [alone('transactions.memos')]

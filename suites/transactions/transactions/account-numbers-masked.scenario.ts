@@ -69,6 +69,8 @@ export default scenario('The full account number is answered only when it is ask
   },
 })
 
-/** An asterisk stands for what is not shown. */
+/** An asterisk stands for what is not shown: what is shown behind it is not all of the number. */
 const isFullNumber = (number: unknown, masked: unknown): boolean =>
-  typeof number === 'string' && number !== masked && !number.includes('*')
+  typeof number === 'string' &&
+  !number.includes('*') &&
+  ![masked, String(masked).replace(/^\*/, '')].includes(number)

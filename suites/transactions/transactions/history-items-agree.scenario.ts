@@ -4,12 +4,14 @@ import {
   differingMembers,
   hrefsOf,
   type Item,
+  valueAt,
 } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
 
-/** Items that are compared: that with the longest amount, and some from each part of the page. */
+/** Items that are compared: those with an amount unlike others, and some from each part of the page. */
 const most = 16
+const mostCurrencies = 4
 /** Members that are compared: what is described, but for the memo, which its writer may see later in one place. */
 const isCompared = ({ operation, json }: Answer, name: string): boolean =>
   !name.startsWith('_') && name !== 'memo' && name in Object(describedPart(operation, json))
@@ -57,15 +59,29 @@ export default scenario('The history says of a transaction what it says of itsel
   },
 })
 
-/** More digits than a binary number can tell apart are soonest rounded. */
 function sampleOf(items: readonly Item[]): readonly Item[] {
   const all = items.filter(({ _id: id }) => typeof id === 'string' && id !== '')
-  const lengthOf = (item: Item): number => JSON.stringify(item['amount'] ?? '').length
-  const [longest] = all.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  const unlike = unlikeOthers(all)
   // An odd one, as items that take turns are not all alike.
   const step = Math.floor(all.length / most) | 1
-  const spread = all.filter((one, index) => index % step === 0 && one !== longest)
-  return longest === undefined ? [] : [longest, ...spread].slice(0, most)
+  const spread = all.filter((one, index) => index % step === 0 && !unlike.includes(one))
+  return [...unlike, ...spread].slice(0, most)
+}
+
+/**
+ * That of which the amount has more digits than a binary number can tell apart, which are soonest rounded; one below
+ * zero; and one of each currency that is not the usual one, with as many decimals as that has.
+ */
+function unlikeOthers(all: readonly Item[]): readonly Item[] {
+  const textOf = (item: Item, at: string): string => String(valueAt(item, at) ?? '')
+  const lengthOf = (item: Item): number => textOf(item, '/amount/value').length
+  const byCurrency = new Map(all.toReversed().map((one) => [textOf(one, '/amount/currency'), one]))
+  const some = [
+    ...all.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 1),
+    ...all.filter((one) => textOf(one, '/amount/value').startsWith('-')).slice(0, 1),
+    ...[...byCurrency.values()].slice(0, mostCurrencies),
+  ]
+  return [...new Set(some)]
 }
 
 /** The last part of the one address of its account: whole addresses and parts of them are alike. */
