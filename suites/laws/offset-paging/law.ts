@@ -57,8 +57,9 @@ export default law(({ operations }) =>
         })
         for (const { whole, small, limit } of readings.slice(-1)) {
           // The page that says the least is the last one: a service that caps pages does so on each.
-          const fullest = Math.max(0, ...small.pages.map(({ items }) => items.length))
-          judgePageSizes(verify, small.pages, limit, fullest)
+          // Of bare pages it is not said whether limit may be the number of their items.
+          const sizes = operation.bare ? [] : small.pages.map(({ items }) => items.length)
+          judgePageSizes(verify, small.pages, limit, Math.max(0, ...sizes))
           if (isEchoed) await judgeBeyond(stage, operation, whole)
         }
       },
