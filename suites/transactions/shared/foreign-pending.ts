@@ -25,7 +25,7 @@ export const foreignPending = fixture(async (search): Promise<ForeignPending> =>
   const items = itemsOf(page)
   const named = search.given('otherCustomersTransaction')
   const known = items.find(({ _id }) => named.includes(String(_id)))
-  const item = known ?? (await firstForeign(search, accountsInTurn(items).slice(0, tried)))
+  const item = known ?? (await firstForeign(search, page, accountsInTurn(items).slice(0, tried)))
   if (item === undefined)
     throw search.lacking(
       'a pending transaction of another customer, seen by that customer',

@@ -15,8 +15,9 @@ export const foreignTransaction = fixture((search): Promise<ForeignPending> =>
       const answer = await other.send('getTransaction', { path: { transactionId: id } })
       if (answer.status === 200) return { id }
     }
-    const history = itemsOf(await other.send('getTransactions'))
-    const found = await firstForeign(search, accountsInTurn(history).slice(0, tried))
+    const history = await other.send('getTransactions')
+    const items = accountsInTurn(itemsOf(history)).slice(0, tried)
+    const found = await firstForeign(search, history, items)
     if (found === undefined) throw nonePending
     return { id: String(found['_id']) }
   }),
