@@ -19,6 +19,18 @@ const wrapping = (
 /** As a cast does, and what is negative then is taken for none. */
 const cast = (start: number): number => Math.max(0, start | 0)
 
+/** Counts the end of a page in 32 bits, and comes to less than nothing. */
+const endless = (operation: string, breaks: readonly string[]): Defect => ({
+  name: `starts-beyond-int32-${operation}-limit`,
+  sentence: `Where a page of ${operation} would end beyond 32 bits, it is empty.`,
+  breaks,
+  request: changeQuery(operation, (query) => {
+    const of = (name: string): number => Number(query.get(name) ?? '')
+    const [start, limit] = [of('start'), of('limit')]
+    if (start < 2 ** 31 && start + limit >= 2 ** 31) query.set('limit', '0')
+  }),
+})
+
 /** Pages that begin farther on than any walk goes. */
 const defects: readonly Defect[] = [
   wrapping(
@@ -33,6 +45,8 @@ const defects: readonly Defect[] = [
     (start) => start % 2 ** 32,
   ),
   wrapping('getDeliveryQueue', ['messages.getDeliveryQueue.pages-beyond-int32'], cast),
+  endless('getDefinitions', ['notifications.getDefinitions.pages-start-echoed']),
+  endless('getPullNotifications', ['messages.getPullNotifications.pages-start-echoed']),
   {
     name: 'starts-beyond-int32-getPendingTransactions-end',
     sentence: 'Where a page would end beyond 64 bits, the list begins anew.',
