@@ -195,6 +195,23 @@ const defects: readonly Defect[] = [
     deleteNotification: () => undefined,
   })),
   defect(
+    'deleted-kept-for-readers',
+    'A notification that was read before it was deleted can be read.',
+    'messages.delete.gone',
+    ({ findNotification, fetched }) => {
+      const read = new Map<string, Notification>()
+      return {
+        findNotification: (id, book, operation) =>
+          findNotification(id, book, operation) ??
+          (operation === 'getPullNotification' ? read.get(id) : undefined),
+        fetched(notification, book) {
+          read.set(notification.id, notification)
+          fetched(notification, book)
+        },
+      }
+    },
+  ),
+  defect(
     'deleted-readable',
     'A notification that was deleted can be read.',
     'messages.delete.gone',

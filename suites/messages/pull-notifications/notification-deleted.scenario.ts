@@ -7,6 +7,7 @@ import {
   someTimes,
 } from '../../../src/scenario/index.js'
 import { isGivenAgain } from './shared/is-given-again.js'
+import { judgeGoneOnceRead } from './shared/judge-gone-once-read.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeLeft } from '../shared/judge-left.js'
 import { type OwnNotification, ownNotification } from './shared/own-notification.js'
@@ -77,6 +78,7 @@ export default scenario('A notification that was deleted is gone', {
     }
     await holdsOn(own.subscription, [first.id, last.id], first)
     for (const { id, subscription } of own.siblings) await holdsOn(subscription, [id], own)
+    await judgeGoneOnceRead(stage, verify.gone, first)
   },
 })
 
