@@ -1,4 +1,5 @@
 import { defectOf } from '../../alterations/defect-of.js'
+import { openMessages } from '../../../src/reference/books/open-messages.js'
 import type { Defect } from '../../defect.js'
 import type { MessageStore, Notification } from '../../../src/reference/messages/message-store.js'
 
@@ -9,6 +10,16 @@ const takeAlong = ({ id, entity }: Notification, book: MessageStore): void => {
   for (const one of book.waiting())
     if (one.id === id || (entity !== undefined && one.entity === entity)) book.remove(one.id)
 }
+
+const kinds = new Map(openMessages.subscriptions.map(({ id, kind }) => [id, kind]))
+
+/** What is about a resource, for subscriptions of one kind, comes under two identifiers. */
+const twice =
+  (kind: 'pull' | 'push') =>
+  (one: Notification): readonly Notification[] =>
+    one.entity === undefined || kinds.get(one.subscription) !== kind
+      ? [one]
+      : [one, { ...one, id: `${one.id}-again` }]
 
 /** Notifications about one resource that are taken for one. */
 const defects: readonly Defect[] = [
@@ -23,6 +34,22 @@ const defects: readonly Defect[] = [
     'With a notification, all are deleted that are about the same resource.',
     'messages.delete.not-others',
     { deleteNotification: takeAlong },
+  ),
+  defect(
+    'given-twice',
+    'Who is entitled to a resource in two ways is given each message about it twice.',
+    'messages.publish.each-subscription',
+    ({ notificationsOf }) => ({
+      notificationsOf: (one) => notificationsOf(one).flatMap(twice('pull')),
+    }),
+  ),
+  defect(
+    'pushed-twice',
+    'Who is entitled to a resource in two ways is pushed each message about it twice.',
+    'messages.push.each-subscription',
+    ({ notificationsOf }) => ({
+      notificationsOf: (one) => notificationsOf(one).flatMap(twice('push')),
+    }),
   ),
   defect(
     'pushed-once',

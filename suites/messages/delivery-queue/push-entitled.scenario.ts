@@ -4,6 +4,7 @@ import { assumeAllReceived, receivedSoFar } from './shared/assume-all-received.j
 import { publishTo } from '../shared/publish-to.js'
 import { judgeNotQueued } from './shared/judge-not-queued.js'
 import { judgeQueuedLinks } from './shared/judge-queued-links.js'
+import { judgeOnce } from './shared/judge-once.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { waitingIn } from '../shared/waiting-in.js'
 import { queuedNotifications } from './shared/queued-notifications.js'
@@ -15,6 +16,7 @@ export default scenario('A message about a resource is pushed to entitled recipi
       requirement: 'messages.push.entitled-only',
       after: 'messages.push.stays-queued',
     },
+    once: { requirement: 'messages.push.each-subscription', after: 'entitledOnly' },
     links: { requirement: 'messages.push.link-entity', after: 'messages.push.stays-queued' },
   },
   safety: 'disruptive',
@@ -52,6 +54,7 @@ export default scenario('A message about a resource is pushed to entitled recipi
         actual: String(own.ids.size),
         pointer: '/_embedded/items',
       })
+      await judgeOnce(at, verify.once, given, own)
       const { subscription } = entitled
       const queue = await waitingIn(at, { subscription }, 'getDeliveryQueue')
       judgeQueuedLinks(verify.links, queue, isOneOf(...own.ids), { 'svc:entity': entity })

@@ -1,12 +1,15 @@
-import { alone, often, shared } from '../../../src/scenario/index.js'
+import { alone, identify, often, shared } from '../../../src/scenario/index.js'
+import { isOneOf } from '../shared/is-one-of.js'
 import { judgeSameEntity } from './shared/judge-same-entity.js'
 import { judgeNotGiven } from './shared/judge-not-given.js'
+import { othersPublish } from './shared/others-publish.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A message about a resource is delivered to entitled recipients only', {
   verifies: {
     entitledOnly: 'messages.publish.entitled-only',
+    once: { requirement: 'messages.publish.each-subscription', after: 'entitledOnly' },
     notAcknowledged: {
       requirement: 'messages.acknowledge.not-others',
       after: ['entitledOnly', 'messages.acknowledge.leaves'],
@@ -41,6 +44,12 @@ export default scenario('A message about a resource is delivered to entitled rec
       pointer: '/_embedded/items',
     })
     if (!isGiven) return
+    // For who is entitled in two ways, say: others do not publish as many at that moment, and none later.
+    const isTwice = items.length >= 2 * often && !(await othersPublish(stage, given))
+    const further = items.slice(isTwice ? often : items.length).map(identify)
+    verify
+      .once(list ?? about.answer, about.answer)
+      .holdsNo('second notification for one message', isOneOf(...further))
     // Of more, some are for what others published, who may take them away: other stories decide.
     if (list === undefined || items.length > often)
       for (const key of ['notAcknowledged', 'notDeleted'] as const)
