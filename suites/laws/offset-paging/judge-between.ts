@@ -13,7 +13,7 @@ const greatestLimit = 2 ** 31 - 1
 /**
  * Judges a page that begins within one of those that a list falls into by its limit: a start is the index of an item,
  * whatever the limit. What the link next of it leads to, a rule looks at. The last item alone is asked for with the greatest
- * limit, where none is documented: whoever adds start and limit comes to more than 32 bits.
+ * limit, where none is documented: a service that adds start and limit comes to more than 32 bits.
  */
 export async function judgeBetween(
   stage: LawStage,
