@@ -84,6 +84,19 @@ const defects: readonly Defect[] = [
     }),
   ),
   tell(
+    'institution-by-prefix',
+    'An institution is found by the beginning of its code.',
+    'institutions.institutionId.unknown',
+    ({ institutionsSearched }) => ({
+      institutionsSearched(books, code, operation) {
+        const found = institutionsSearched(books, code, operation)
+        return found.length > 0 || code === undefined || code.length < 4
+          ? found
+          : books.institutions.filter(({ id }) => id.startsWith(code))
+      },
+    }),
+  ),
+  tell(
     'institution-unknown-empty',
     'An institution that is not there has no locations.',
     'institutions.institutionId.unknown',

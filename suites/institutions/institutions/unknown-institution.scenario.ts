@@ -1,4 +1,4 @@
-import { often, someTimes } from '../../../src/scenario/index.js'
+import { type Answer, often, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 
@@ -17,5 +17,21 @@ export default scenario('A search for an institution that does not exist is answ
       // 403: only its customers may search for an institution.
       return verify.unknown(await customer.send(successor, search)).status(404, 403)
     }, often)
+    // Nor is it one whose code begins alike: another one that is there has locations of its own.
+    const known = String(order.path?.['institutionId'])
+    const there = await customer.send(successor, order)
+    for (const institutionId of [known.slice(0, -1), `${known}0`].filter(isCode)) {
+      const answer = await customer.send(
+        successor,
+        changed({ ...order, path: { institutionId } }, {}),
+      )
+      const isIt = there.items.length > 0 && namesIn(answer) === namesIn(there)
+      if (answer.status === 200 && isIt) verify.unknown(answer, there).status(404, 403)
+    }
   },
 })
+
+const isCode = (code: string): boolean => /^[A-Z0-9_]{2,8}$/.test(code)
+
+const namesIn = ({ items }: Answer): string =>
+  JSON.stringify(items.map(({ name, distance }) => [name, distance]).toSorted())
