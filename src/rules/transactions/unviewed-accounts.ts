@@ -13,7 +13,8 @@ const by = 'unviewed-accounts'
 
 /**
  * Who may not view an account is not shown its transactions: `view` opens its full details, and these are among them
- * (document 1, Account permission filter values).
+ * (document 1, Account permission filter values). The pending list is said to be of all accounts that the user may
+ * access, and listAccounts lists these: where that list holds them, access is what counts, and they may be shown.
  */
 export const unviewedAccounts: Rule = {
   id: `rules/${by}`,
@@ -46,6 +47,8 @@ interface Shown {
 function remember(_contract: Contract): Memory {
   const views = new Map<string, View>()
   const blamed = new Set<string>()
+  /** Accounts of which the pending list holds transactions. */
+  const listed = new Set<string>()
   let shown: Shown[] = []
 
   const noteAccount = ({ exchange, operation }: AnsweredExchange, account: unknown): void => {
@@ -68,9 +71,10 @@ function remember(_contract: Contract): Memory {
     const id = href === undefined ? undefined : splitAddress(href, exchange.request.url)?.last
     if (id === undefined || more.length > 0 || shown.length >= most) return
     const account = `${exchange.actor} ${id}`
-    if (views.get(account)?.isGiven === true) return
+    if (operation.id === 'getPendingTransactions') listed.add(account)
+    if (listed.has(account) || views.get(account)?.isGiven === true) return
     const told = {
-      about: operation.id === 'getPendingTransactions' ? 'pending' : 'others',
+      about: 'others',
       expected: `no transaction of ${id}, which the caller may not view`,
       actual: 'one',
       pointer: at,
@@ -79,7 +83,7 @@ function remember(_contract: Contract): Memory {
   }
   const isUnviewed = ({ account, span }: Shown): boolean => {
     const { first = Infinity, last = 0, isGiven = true } = views.get(account) ?? {}
-    return !isGiven && first <= span.since && last >= span.number
+    return !listed.has(account) && !isGiven && first <= span.since && last >= span.number
   }
 
   return {

@@ -13,8 +13,6 @@ export interface PendingAccount {
   /** Address of the account in the links svc:account of its transactions. */
   readonly href: string
   readonly items: readonly Item[]
-  /** Whether the account says that the customer may view it; absent where it was not read. */
-  readonly mayView?: unknown
 }
 
 /** Accounts whose identifier is looked for. */
@@ -46,9 +44,8 @@ export const pendingAccounts = fixture((search): Promise<readonly PendingAccount
       .slice(0, lookedFor)
     const found = await Promise.all(
       byRank.map(async ({ href, items, answer, name }) => {
-        const { id, mayView } =
-          name === undefined ? await accountBehind(search, answer, href) : { id: name }
-        return id === undefined ? [] : [{ id, href, items, mayView }]
+        const id = name ?? (await accountBehind(search, answer, href))
+        return id === undefined ? [] : [{ id, href, items }]
       }),
     )
     return found.flat()
@@ -66,13 +63,13 @@ async function accountBehind(
   { as }: Search,
   answer: Answer,
   href: string,
-): Promise<{ readonly id?: string; readonly mayView?: unknown }> {
+): Promise<string | undefined> {
   try {
     const account = await as('customer').visit(answer, href)
     const id = account.status === 200 ? (account.at('/id') ?? account.at('/_id')) : undefined
-    return typeof id === 'string' ? { id, mayView: account.at('/allows/view') } : {}
+    return typeof id === 'string' ? id : undefined
   } catch {
     // It leads elsewhere, or to something else: then nothing is known of it.
-    return {}
+    return undefined
   }
 }
