@@ -28,8 +28,9 @@ export const errorTimes: Rule = {
       // One that is no time is the fault of its member.
       if (Number.isNaN(at)) return []
       const isSet = at >= earliest
-      // What is nested may have led to the error, and have occurred before it.
-      const isOfAnswer = isFresh(answered) && !/_embedded|problems/.test(pointer)
+      // What is nested may have led to the error, and have occurred before it; an outage may have begun long ago.
+      const isOfAnswer =
+        isFresh(answered) && response.status < 500 && !/_embedded|problems/.test(pointer)
       const isOfAnotherZone = isOfAnswer && facts.clock === 'steady' && isZoneBefore(now - at)
       if (isSet && at <= now + by && !isOfAnotherZone) return [{ requirement, verdict: 'pass' }]
       const when = `a time ${isOfAnotherZone ? 'of the answer, which came' : 'that is past'} at`
