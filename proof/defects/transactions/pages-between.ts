@@ -86,6 +86,15 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'pages-between-later-end',
+    sentence: 'Behind the first page, one that begins between others leads to none.',
+    breaks: ['transactions.getPendingTransactions.pages-next-only-before-last'],
+    response: pages((page, url) => {
+      const [start, limit] = numbersOf(url)
+      return start <= limit || start % limit === 0 ? page : withoutNext(page)
+    }),
+  },
+  {
     name: 'pages-between-narrowed-end',
     sentence: 'A list by account has two items where no limit is given, and leads no further.',
     breaks: ['transactions.getPendingTransactions.pages-next-only-before-last'],

@@ -33,16 +33,22 @@ export async function judgeNext(
   if (whole.end.kind === 'complete') {
     // A last page that is full shows whether the service counts, or looks whether it is.
     const { query, path } = (await plain(operation)).order
-    // So does one that begins within what would be the first page by its limit.
-    const [full, within] = await Promise.all(
-      [size - 1, 1].map((start) =>
-        customer.send(operation.id, { query: { ...query, start, limit: size - start }, path }),
+    const asked = [
+      { start: size - 1, limit: 1, last: true },
+      // So does one that begins within what would be the first page by its limit.
+      { start: 1, limit: size - 1, last: true },
+      // One that begins within a later one is followed by others, wherever those begin.
+      ...(size > 5 ? [{ start: 3, limit: 2, last: false }] : []),
+    ]
+    const pages = await Promise.all(
+      asked.map(({ start, limit }) =>
+        customer.send(operation.id, { query: { ...query, start, limit }, path }),
       ),
     )
-    for (const page of [full, within]) {
+    for (const [at, { limit, last }] of asked.entries()) {
+      const page = pages[at]
       const isWhole = page?.at('/count') === undefined || page.at('/count') === size
-      const isEnd = page?.items.length === (page === full ? 1 : size - 1)
-      if (page?.status === 200 && isWhole && isEnd) judge(page, true)
+      if (page?.status === 200 && isWhole && page.items.length === limit) judge(page, last)
     }
     return undefined
   }
