@@ -209,6 +209,14 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'memos-of-lists',
+    sentence: 'A list is taken for the first memo in it.',
+    breaks: ['transactions.memo.invalid'],
+    behaviour: ({ memoText }) => ({
+      memoText: (body) => memoText(Array.isArray(body) ? body[0] : body),
+    }),
+  },
+  {
     name: 'memos-of-words',
     sentence: 'A body that is a text is taken for that of the memo.',
     breaks: ['transactions.memo.invalid'],

@@ -18,6 +18,7 @@ const misshapen = [
   { text: null },
   { text: ['Assay'] },
   ['Assay'],
+  [{ text: 'Assay' }],
   'Assay',
   42,
   null,
