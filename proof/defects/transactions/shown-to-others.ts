@@ -1,4 +1,5 @@
 import { callAs, isBy } from '../../alterations/call-as.js'
+import { remember } from '../../alterations/remember.js'
 import type { Defect } from '../../defect.js'
 
 /** Transactions that are kept from one caller, and not from the other one, or not where their account is asked for. */
@@ -12,6 +13,21 @@ const defects: readonly Defect[] = [
         ? callAs(request, 'CUSTOMER')
         : request,
   })),
+  {
+    name: 'shown-to-others-cached',
+    sentence:
+      'A pending list is kept by its address, and given to the next caller, no matter who that is.',
+    breaks: ['transactions.pending.own-only'],
+    response: remember(
+      () => new Map<string, string>(),
+      async (kept, response, { url }, { operation }) => {
+        if (operation !== 'getPendingTransactions' || response.status !== 200) return response
+        const list = kept.get(url) ?? (await response.clone().text())
+        kept.set(url, list)
+        return new Response(list, { headers: response.headers })
+      },
+    ),
+  },
   {
     name: 'shown-to-others-by-account',
     sentence: 'The history of an account is shown to any caller who names it.',

@@ -4,10 +4,10 @@ import { pendingAccounts } from './pending-accounts.js'
 
 /** Accounts of the list that are looked at. */
 const most = 4
-/** 403 may as well refuse a caller whose token is for transactions alone. */
-const hidden = 404
+/** 403 may as well refuse a caller whose token is for transactions alone, or to whom single ones are not shown. */
+const [hidden, forbidden] = [404, 403]
 
-/** A pending transaction that is shown to the other customer, and whose account is refused to the same. */
+/** A pending transaction that is listed for the other customer, to whom its account is refused, or it by itself. */
 export interface PendingOfOthers {
   readonly page: Answer
   readonly item: Item
@@ -27,7 +27,19 @@ export const pendingOfOthers = fixture(async (search): Promise<readonly PendingO
       if (other.linkOf(page, href).kind === 'url') byAccount.set(href, item)
   const some = [...byAccount].slice(0, most)
   const accounts = await Promise.all(some.map(([href]) => other.visit(page, href)))
-  return some.flatMap(([, item], index) =>
-    accounts[index]?.status === hidden ? [{ page, item }] : [],
+  // The one who may have it is shown it by itself.
+  const isKept = async ({ _id: id }: Item): Promise<boolean> => {
+    const order = { path: { transactionId: String(id) } }
+    const theirs = await other.send('getTransaction', order)
+    if (theirs.status !== hidden) return false
+    return (await search.as('customer').send('getTransaction', order)).status === 200
+  }
+  const all = await Promise.all(
+    some.map(async ([, item], index) => {
+      const status = accounts[index]?.status
+      const isOthers = status === hidden || (status === forbidden && (await isKept(item)))
+      return isOthers ? [{ page, item }] : []
+    }),
   )
+  return all.flat()
 })
