@@ -124,4 +124,21 @@ export default [
     'notifications.message.placeholders',
     () => ({ textOf: (text) => text }),
   ),
+  row(
+    'twice',
+    'Each notification that is created is there under two identifiers.',
+    'notifications.active.listed',
+    ({ notifications }) => ({
+      notifications(own) {
+        const store = notifications(own)
+        return {
+          ...store,
+          add(notification) {
+            store.add(notification)
+            return store.add(notification)
+          },
+        }
+      },
+    }),
+  ),
 ] satisfies readonly Defect[]

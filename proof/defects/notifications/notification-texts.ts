@@ -38,6 +38,9 @@ const defects: readonly Defect[] = [
     for (const [name, value] of Object.entries(values)) done = done.replaceAll(`{${name}}`, value)
     return done
   }),
+  filled('named-by-letters', 'Names of placeholders have letters alone.', (text, values) =>
+    text.replaceAll(/\{([a-z]+)\}/gi, (whole, name: string) => values[name] ?? whole),
+  ),
   filled('other-letters', 'Letters beyond ASCII become question marks.', (text, values) =>
     text
       .replaceAll(/\{([^}]*)\}/g, (written, name: string) => values[name] ?? written)

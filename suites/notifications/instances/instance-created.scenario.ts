@@ -57,6 +57,10 @@ export default scenario(
         .listed(list.answer, created)
         .holdsSome('notification that was created', (one) => one === item, key)
       if (!isListed || item === undefined) return
+      // One was asked for, for one user in one context.
+      const isSecond = (one: Item): boolean => isOurs(item) && isOurs(one) && one !== item
+      if (!verify.listed(list.answer, created).holdsNo('second notification for it', isSecond, key))
+        return
       judgeText(verify, active, shown, made)
       const place = placeOf(list, item, active, 'context')
       if (place === undefined || list.answer.at(place) === undefined)

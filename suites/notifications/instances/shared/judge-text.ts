@@ -8,9 +8,15 @@ const rest = `${'Assay asks for nothing. '.repeat(5)}Thank you.`
 
 /** A long text with placeholders, one of them twice, and what they become: whatever a value has in it stands there as it is. */
 export const owed = {
-  text: `You owe {payee} {amount}: {amount}, by {day} in {place}. ${rest}`,
-  values: { payee: 'Zoë & 東京', amount: '$& twelve dollars', day: 'Monday', place: '<full>' },
-  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. ${rest}`,
+  text: `You owe {payee} {amount}: {amount}, by {day} in {place}. {part_2} ${rest}`,
+  values: {
+    payee: 'Zoë & 東京',
+    amount: '$& twelve dollars',
+    day: 'Monday',
+    place: '<full>',
+    part_2: 'Please:',
+  },
+  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: ${rest}`,
 }
 
 /** Judges what a notification says: the text of its definition, and what its placeholders became. */
