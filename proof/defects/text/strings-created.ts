@@ -154,6 +154,7 @@ const defects: readonly Defect[] = [
       ['digit', 'may begin with a digit', (name) => /^\w[\w$]*$/.test(name)],
       ['hyphen', 'may have hyphens in it', (name) => /^[A-Za-z_][\w$-]*$/.test(name)],
       ['dollar', 'may begin with a dollar sign', (name) => /^[A-Za-z_$][\w$]*$/.test(name)],
+      ['line-end', 'may end with a line end', (name) => /^[A-Za-z_][\w$]*\n?$/.test(name)],
     ] as const satisfies readonly (readonly [string, string, (name: string) => boolean])[]
   ).map(([name, sentence, isStringName]): Defect => ({
     name: `strings-created-name-${name}`,

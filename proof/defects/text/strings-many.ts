@@ -16,24 +16,6 @@ const defects: readonly Defect[] = [
       return { ...body, count: shown.length, limit: shown.length, _embedded: { items: shown } }
     }),
   },
-  {
-    name: 'strings-many-resolved',
-    sentence: 'Of a group that is named the first twenty strings are resolved.',
-    // The entity tag is that of the whole text.
-    breaks: ['text.resolved.groups', 'text.getResolvedText.tag-steady'],
-    response: (response, request, context) =>
-      /groups=[^,|&]+$/.test(request.url)
-        ? changeJson({ operations: ['getResolvedText'], statuses: [200] }, (body) => ({
-            ...body,
-            groups: Object.fromEntries(
-              Object.entries(body['groups'] as JsonObject).map(([group, texts]) => [
-                group,
-                Object.fromEntries(Object.entries(texts as JsonObject).slice(0, few)),
-              ]),
-            ),
-          }))(response, request, context)
-        : response,
-  },
 ]
 
 export default defects

@@ -76,6 +76,30 @@ const defects: readonly Defect[] = [
       return isMeant && response.status === 200 ? refused(400, 'This is yet to come.') : response
     },
   },
+  {
+    name: 'text-overlooked-fine-time',
+    sentence: 'A time of since may have no more than three digits behind the second.',
+    breaks: ['text.resolved.answered'],
+    response(response, { url }, { operation }) {
+      const isMeant = /\.\d{4}/.test(new URL(url).searchParams.get('since') ?? '')
+      return operation === 'getResolvedText' && isMeant && response.status === 200
+        ? refused(400, 'This is too fine.')
+        : response
+    },
+  },
+  planted(
+    'known-to-programs',
+    'A string has the name of what every object of the program has.',
+    'text.getString.unknown',
+    ({ texts }) => ({
+      texts(opened) {
+        const book = texts(opened)
+        const known = (group: string, name: string) =>
+          name in {} ? { group, name, items: [{ value: name }], modifiedAt: 0 } : undefined
+        return { ...book, string: (group, name) => book.string(group, name) ?? known(group, name) }
+      },
+    }),
+  ),
   planted(
     'circle-of-updates',
     'What a string refers to is noted when it is created, and not when it is updated.',

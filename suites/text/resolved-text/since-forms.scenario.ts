@@ -59,8 +59,8 @@ export default scenario(
       // And of a later time where it is six hours earlier: a rule looks whether the string is left out.
       const later = new Date(modified + 1000 - sixHours).toISOString().replace('Z', '-06:00')
       await customer.send('getResolvedText', { query: { groups: [group], since: later } })
-      // Nothing is newer than tomorrow: that is an answer as well.
-      const tomorrow = new Date(modified + 4 * sixHours).toISOString()
+      // Nothing is newer than tomorrow: that is an answer as well, to however many digits it is told.
+      const tomorrow = new Date(modified + 4 * sixHours).toISOString().replace('Z', '456Z')
       await resolveText(stage, { query: { groups: [group], since: tomorrow } })
       const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
       // With and without a fraction of a second, and long ago (RFC 3339, section 5.8).

@@ -10,8 +10,15 @@ import { takesLetters } from './shared/takes-letters.js'
 const values = [{ value: 'Assay made this.' }]
 /** With all that a simple name may begin with or hold, on names that no string has. */
 const rightNames = ['_assay$', 'Assay_$']
-/** First a digit, first a dollar sign, and within a hyphen, a period and a blank. */
-const wrongNames = ['1assay', '$assay', 'assay-', 'assay.', 'assay ']
+/** First a digit, first a dollar sign, within a hyphen, a period and a blank, and a line end behind it. */
+const wrongNames: readonly (readonly [beginning: string, ending?: string])[] = [
+  ['1assay'],
+  ['$assay'],
+  ['assay-'],
+  ['assay.'],
+  ['assay '],
+  ['assay', '\n'],
+]
 
 export default scenario('A string is created under any simple name, and under no other', {
   verifies: {
@@ -30,8 +37,8 @@ export default scenario('A string is created under any simple name, and under no
       verify.accepted(attempt.answer).status(200, 201)
     const { ifMatch } = await assumeCreated(stage, attempt, values)
     const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
-    const nameLike = (beginning: string) => {
-      const order = stringPath(group, ownName(random, beginning))
+    const nameLike = (beginning: string, ending = '') => {
+      const order = stringPath(group, ownName(random, beginning) + ending)
       afterwards((actors) => removeString(actors.admin, order))
       const create = () => admin.send('setString', { ...order, json: { values }, headers })
       return { order, create }
@@ -52,8 +59,8 @@ export default scenario('A string is created under any simple name, and under no
         async () => verify.accepted(await nameLike(beginning).create()).status(200, 201),
         often - 1,
       )
-    for (const beginning of wrongNames) {
-      const { order, create } = nameLike(beginning)
+    for (const wrong of wrongNames) {
+      const { order, create } = nameLike(...wrong)
       const isRefused = await someTimes(
         async () => verify.invalid(await create()).status(400, 422, 404),
         often,
