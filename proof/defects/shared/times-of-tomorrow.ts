@@ -34,6 +34,18 @@ const defects: readonly Defect[] = [
     }),
   ),
   late(
+    'balances-unset',
+    'The time at which a balance was last updated is not set, and counts as 1970.',
+    'listAccountBalances',
+    ['accounts.balances.updated-before'],
+    (body) => ({
+      ...body,
+      items: itemsOf(body).map((item) =>
+        item['updatedAt'] === undefined ? item : { ...item, updatedAt: '1970-01-01T00:00:00Z' },
+      ),
+    }),
+  ),
+  late(
     'definitions',
     'A definition was last updated the day after tomorrow.',
     'getDefinition',

@@ -3,6 +3,8 @@ import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule } from '../rule.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
+/** Clocks that were not set count from 1900 or 1970, and dates that were not from the year 1. */
+const earliest = Date.parse('1980-01-01')
 /** Members that tell when something was made or last changed. */
 const members = ['createdAt', 'updatedAt', 'modifiedAt'] as const
 
@@ -27,9 +29,12 @@ export const timesPast: Rule = {
     if (Number.isNaN(now)) return []
     return timesIn(json.value).map(([time, pointer]): Remark => {
       const at = Date.parse(time)
+      // What was never modified may tell a time of before all.
+      const isSet = at >= earliest || pointer.endsWith('/modifiedAt')
       // One that is no time is the fault of its member.
-      if (Number.isNaN(at) || at <= now + by) return { requirement, verdict: 'pass' }
-      const expected = `a time that is past at ${new Date(now).toISOString()}`
+      if (Number.isNaN(at) || (isSet && at <= now + by)) return { requirement, verdict: 'pass' }
+      const past = `a time that is past at ${new Date(now).toISOString()}`
+      const expected = isSet ? past : 'the time at which it happened, not one that was never set'
       return { requirement, verdict: 'fail', expected, actual: time, pointer }
     })
   },
