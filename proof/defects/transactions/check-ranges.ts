@@ -1,3 +1,5 @@
+import { openBooks } from '../../../src/reference/books/open-books.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 
@@ -9,6 +11,15 @@ const reading = (read: (asked: string) => string): NonNullable<Defect['request']
     const asked = query.get('checkNumber')
     if (asked !== null) query.set('checkNumber', read(asked))
   })
+
+const numbers = new Map(openBooks(0).transactions.map(({ id, check }) => [id, check?.number]))
+
+/** Whether the check of an item is one that a part of the list selects; all are, where there is none. */
+const isIn = (part: string, { _id: id }: JsonObject): boolean => {
+  const [from, to = from] = part.split('-').map(Number)
+  const number = numbers.get(String(id))
+  return part === '-' || (number !== undefined && Number(from) <= number && number <= Number(to))
+}
 
 /** Ranges of check numbers that are read wrongly where they are long, or stand among other numbers. */
 const defects: readonly Defect[] = [
@@ -27,6 +38,17 @@ const defects: readonly Defect[] = [
     sentence: 'Beside another check number a range means its ends.',
     breaks: ['transactions.pending.checkNumber-range'],
     request: reading((asked) => (/[,|]/.test(asked) ? asked.replaceAll(range, '$1,$2') : asked)),
+  },
+  {
+    name: 'check-ranges-twice',
+    sentence: 'What several parts of a list of check numbers select is listed for each of them.',
+    breaks: ['transactions.getPendingTransactions.pages-nothing-twice'],
+    response: changeJson({ operations: [list], statuses: [200] }, (page, _response, { url }) => {
+      const asked = new URL(url).searchParams.get('checkNumber')?.split(/[,|]/) ?? ['-']
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      const all = items.flatMap((item) => asked.flatMap((part) => (isIn(part, item) ? [item] : [])))
+      return { ...page, _embedded: { items: all } }
+    }),
   },
   {
     name: 'check-ranges-any-hold',

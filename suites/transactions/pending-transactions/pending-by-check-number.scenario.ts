@@ -67,6 +67,8 @@ export default scenario('The pending list filtered by check number holds those c
     // However far it reaches, and beside another number, it is more than its ends.
     await Promise.all([
       judge(verify.range, `${first}-${far}`, upTo(far)),
+      // What several parts of a list select is there once.
+      judge(verify.range, `${first}-${third},${second}`, upTo(third)),
       judge(verify.range, `${far},${first}-${third}`, (one) => upTo(third)(one) || one === far),
     ])
   },
