@@ -106,3 +106,25 @@ test('The only page of an empty list has no link next', () => {
   const failed = failingInARun([page(0, {}), page(0, next), page(3, next)])
   expect(failed('transactions.getPendingTransactions.pages-next-only-before-last')).toEqual([2])
 })
+
+test('A transaction that was completed, or gets a memo though it is not there, does not go with its memo', () => {
+  const path = '/transactions/t'
+  const read = (state: string) => ({
+    operation: 'getTransaction',
+    path,
+    body: { _id: 't', _links: {}, state },
+  })
+  const gone = { operation: 'getTransaction', path, status: 404, body: { _error: {} } }
+  const memo = { path: `${path}/memo`, status: 204 }
+  const deleted = { ...memo, operation: 'deleteTransactionMemo' }
+  const put = { ...memo, operation: 'updateTransactionMemo', status: 201 }
+  const [completed, pending] = [read('completed'), read('pending')]
+  const lost = (...all: Parameters<typeof failingInARun>[0]) =>
+    failingInARun(all)('transactions.transaction.same')
+  expect(lost(completed, deleted, gone)).toEqual([3])
+  expect(lost(pending, deleted, gone, put, gone)).toEqual([3])
+  // It was completed meanwhile, or is there again.
+  expect(lost(pending, deleted, gone, gone)).toEqual([])
+  expect(lost(pending, deleted, gone, put, pending)).toEqual([])
+  expect(lost(completed, gone)).toEqual([])
+})

@@ -1,8 +1,26 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeMemos } from '../../alterations/change-memos.js'
 import { changeJson } from '../../alterations/change-json.js'
 import { changeResponse } from '../../alterations/change-response.js'
+import { refused } from '../../alterations/refused.js'
 import type { Defect } from '../../defect.js'
 import { remember } from '../../alterations/remember.js'
+
+/** Takes transactions away with their memos, where they are listed and where they stand by themselves. */
+const withTransactions = (before: Behaviour): Partial<Behaviour> => {
+  const gone = new Set<string>()
+  return {
+    memos(book) {
+      const kept = before.memos(book)
+      const erase = (id: string): void => {
+        gone.add(id)
+        kept.erase(id)
+      }
+      return { ...kept, erase }
+    },
+    inCollection: (one, operation) => !gone.has(one.id) && before.inCollection(one, operation),
+  }
+}
 
 /** The end of a memo, gone wrong. */
 const defects: readonly Defect[] = [
@@ -11,6 +29,23 @@ const defects: readonly Defect[] = [
     sentence: 'A memo that was deleted is still there.',
     breaks: ['transactions.memo.deleted'],
     behaviour: changeMemos(() => ({ erase: () => undefined })),
+  },
+  {
+    name: 'memos-deleted-with-transactions',
+    sentence:
+      'With the memo of a transaction the transaction is deleted, which may get another memo.',
+    breaks: ['transactions.transaction.same'],
+    behaviour: withTransactions,
+    response: remember(
+      () => new Set<string>(),
+      (gone, response, { url }, { operation }) => {
+        const of = new URL(url).pathname.replace(/\/memo$/, '')
+        if (operation === 'deleteTransactionMemo' && response.status === 204) gone.add(of)
+        return operation === 'getTransaction' && gone.has(of)
+          ? refused(404, 'There is no such transaction.', 'transactionNotFound')
+          : response
+      },
+    ),
   },
   {
     name: 'memos-deleted-empty',

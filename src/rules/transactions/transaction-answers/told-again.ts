@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { valueAt } from '../../../contract/value-at.js'
 import { factsIn, lastingIn } from './facts-in.js'
 import { isObject } from '../../is-object.js'
+import { openLostWithMemo } from './lost-with-memo.js'
 import { lastSegment } from '../../memory/last-segment.js'
 import { type Span, spanOf } from '../../memory/span.js'
 import { remarksOf, type Told } from '../../remarks-of.js'
@@ -23,20 +24,26 @@ interface Sight {
   readonly lasting: readonly string[]
 }
 
+/** What may take a transaction away that is to stay. */
+const writes = ['updateTransactionMemo', 'deleteTransactionMemo']
+
 /**
- * Holds a transaction against what it told before and afterwards: it has a check or has none, and says the same with the
- * full account number and without.
+ * Holds a transaction against what it told before and afterwards: it has a check or has none, says the same with the
+ * full account number and without, and stays when its memo goes.
  *
  * @param by the rule by which rows are watched
  */
 export function rememberTransactions(by: string): Memory {
   const seen = new Map<string, Sight[]>()
   const blamed = new Set<string>()
+  const kept = openLostWithMemo(by)
   let count = 0
   return {
-    concerns: ({ interface: name, operation }) =>
-      name === 'transactions' && operation === 'getTransaction',
+    concerns: ({ interface: name, operation = '' }) =>
+      name === 'transactions' && ['getTransaction', ...writes].includes(operation),
     look(exchange, answered) {
+      kept.note(exchange, answered)
+      if (exchange.operation !== 'getTransaction') return []
       const sight = answered && sightIn(answered)
       if (sight === undefined || count >= most) return []
       const place = `${exchange.actor} ${lastSegment(exchange.request.url)}`
@@ -45,19 +52,20 @@ export function rememberTransactions(by: string): Memory {
       return []
     },
     settle: () =>
-      [...seen.values()]
-        .flatMap((all) =>
+      [
+        ...kept.settle(),
+        ...[...seen.values()].flatMap((all) =>
           all.flatMap((one) =>
             remarksOf(by, one, toldBy(one, all)).map((remark) => ({
               exchange: one.span.number,
               remark,
             })),
           ),
-        )
-        .filter(({ exchange, remark }) => {
-          const name = `${exchange} ${remark.requirement}`
-          return !blamed.has(name) && blamed.add(name) !== undefined
-        }),
+        ),
+      ].filter(({ exchange, remark }) => {
+        const name = `${exchange} ${remark.requirement}`
+        return !blamed.has(name) && blamed.add(name) !== undefined
+      }),
   }
 }
 
