@@ -60,6 +60,7 @@ import { toldOnce } from './agree/told-once.js'
 import { transactionAnswers } from './transactions/transaction-answers.js'
 import { unviewedAccounts } from './transactions/unviewed-accounts.js'
 import { unpaged } from './pages/unpaged.js'
+import { endedSessions } from './sessions/ended-sessions.js'
 import { withinRadius } from './institutions/within-radius.js'
 import { writtenIsKept } from './agree/written-is-kept.js'
 import type { Rule } from './rule.js'
@@ -124,6 +125,7 @@ export const rules: readonly Rule[] = [
   ownIds,
   resolvedAsWritten,
   tagsOfContent,
+  endedSessions,
   withinRadius,
   nearEachOther,
   keptHours,

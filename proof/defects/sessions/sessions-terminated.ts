@@ -1,6 +1,7 @@
 import type { Defect } from '../../defect.js'
 import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
+import type { SessionStore } from '../../../src/reference/sessions/session-store.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 import { restate } from '../../alterations/restate.js'
 
@@ -56,6 +57,34 @@ const defects: readonly Defect[] = [
       },
     }),
   },
+  defect(
+    'alive-with-another',
+    'With a session that is extended, those that were terminated live again.',
+    'sessions.terminate.unusable',
+    ({ sessions, resumptionOf }) => {
+      let book: SessionStore | undefined
+      const terminated = new Set<string>()
+      return {
+        sessions(opened) {
+          const kept = sessions(opened)
+          const write: SessionStore['write'] = (one) => {
+            if (one.terminated) terminated.add(one.sessionId)
+            kept.write(one)
+          }
+          return (book = { ...kept, write })
+        },
+        resumptionOf(state, session) {
+          if (state === 'live')
+            for (const token of terminated) {
+              const one = book?.of(token)
+              if (one !== undefined) book?.write({ ...one, terminated: false })
+              terminated.delete(token)
+            }
+          return resumptionOf(state, session)
+        },
+      }
+    },
+  ),
   defect(
     'resumed-500',
     'A session that was terminated brings the service down when it is resumed.',
