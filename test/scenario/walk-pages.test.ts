@@ -143,3 +143,15 @@ test('Whatever stands where the link should be, the walk comes to its end', asyn
     expect(whole.items).toHaveLength(2)
   }
 })
+
+test('A walk leaves a list that leads from one empty page to another', async () => {
+  const leading: RequestListener = (request, response) => {
+    const start = Number(new URL(request.url ?? '', 'http://x').searchParams.get('start') ?? 0)
+    const items = start < 4 ? [{ id: `i${start}` }, { id: `i${start + 1}` }] : []
+    answerJson(response, 200, { items, nextPage_url: relative(start + 2) })
+  }
+  const { walk: endless, asked } = await walk(leading, { pages: 200 })
+  expect(endless.end).toMatchObject({ kind: 'sampled', by: 'empty' })
+  expect(asked).toHaveLength(2 + 60)
+  expect(whyPartial(endless)?.because).toContain('leads on and on to pages without items')
+})

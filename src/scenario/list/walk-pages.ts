@@ -16,6 +16,9 @@ interface Paging {
 /** What is asked for: the list with its parameters, those of the path among them. */
 type Asked = Pick<UrlParameters, 'query' | 'path'>
 
+/** Pages without an item, one after the other, after which none is taken to come any more. */
+const mostEmpty = 60
+
 /**
  * Walks a list from its first page to its last, within bounds, and lets each page go that was read.
  *
@@ -35,10 +38,12 @@ export async function walkPages(
   const paging = by === 'link' ? pagingByLink(sender) : pagingByNumber(sender, operationId, asked)
   const deadline = bounds.now() + bounds.time
   let bytes = 0
+  let empty = 0
   const reached = (): Bound | undefined => {
     if (pages.length >= bounds.pages) return 'pages'
     if (items.length >= bounds.items) return 'items'
     if (bytes >= bounds.bytes) return 'bytes'
+    if (empty >= mostEmpty) return 'empty'
     return bounds.now() > deadline ? 'time' : undefined
   }
   const ended = (end: WalkEnd): Walk => ({ pages, items, end })
@@ -49,6 +54,7 @@ export async function walkPages(
     bytes += page.bytes
     page.release()
     pages.push(page)
+    empty = page.items.length === 0 ? empty + 1 : 0
     // One by one: a page may hold more items than a call can take.
     for (const item of page.items) items.push(item)
     const next = paging.after(page, items)

@@ -4,8 +4,8 @@ import type { Link } from '../request/follow-link.js'
 /** An item of a list, as it was answered. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** What a walk is bounded by. */
-export type Bound = 'pages' | 'items' | 'bytes' | 'time'
+/** What a walk is bounded by; `empty` pages without an item, one after the other, lead nowhere. */
+export type Bound = 'pages' | 'items' | 'bytes' | 'time' | 'empty'
 
 /** How a page walk came to its end. */
 export type WalkEnd =

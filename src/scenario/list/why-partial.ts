@@ -11,6 +11,7 @@ const beyond: Readonly<Record<Bound, string>> = {
   items: 'has more items than a walk reads',
   bytes: 'is larger than a walk reads',
   time: 'takes longer than a walk may',
+  empty: 'leads on and on to pages without items',
 }
 
 /** The limit of the profile that a bound of the run comes of. */
@@ -19,6 +20,7 @@ const limits: Readonly<Record<Bound, string>> = {
   items: 'limits.pages',
   bytes: 'limits.bodyBytes',
   time: 'limits.scenarioTime',
+  empty: 'let the last page of the list lead to no other one',
 }
 
 /** Says why a walk did not come to the end of its list; undefined when it did. */

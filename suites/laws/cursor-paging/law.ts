@@ -77,7 +77,10 @@ export default law(({ operations }) =>
           giveUp(whySinglePage(operation, small), `let ${operation.id} answer with several pages`)
         judgeStarts(verify.ownStart, small.pages)
         if (partial !== undefined) verify.nothingMissing.undecided(partial.because, partial)
-        const last = [small, whole].find(({ end, pages: { length } }) => isEnd(end) && length > 1)
+        const walks = [small, whole]
+        const last =
+          walks.find(({ end, pages: { length } }) => isEnd(end) && length > 1) ??
+          (walks.every(isEndless) ? small : undefined)
         if (last !== undefined)
           for (const page of last.pages.slice(-1))
             verify.end(page).tells(
@@ -93,5 +96,8 @@ export default law(({ operations }) =>
 )
 
 const isLink = (next: unknown): boolean => typeof next === 'string' && next !== ''
+
+/** Whether it came to page after page without an item, each leading to another one. */
+const isEndless = ({ end }: Walk): boolean => end.kind === 'sampled' && end.by === 'empty'
 
 const isEnd = ({ kind }: Walk['end']): boolean => kind === 'complete'
