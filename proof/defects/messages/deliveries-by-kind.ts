@@ -137,6 +137,15 @@ const defects: readonly Defect[] = [
   ),
   defect('forbidden-untold', 'That an endpoint answered 403 is not recorded.', error, untold(403)),
   defect('too-many-untold', 'That an endpoint answered 429 is not recorded.', error, untold(429)),
+  {
+    name: 'deliveries-by-kind-resource-untold',
+    sentence: 'How the delivery of what is about a resource went wrong is not recorded.',
+    breaks: [error],
+    response: changeHal({ statuses: [200] }, (resource) => {
+      const { 'svc:entity': entity } = resource['_links'] as JsonObject
+      return entity === undefined ? resource : { ...resource, _error: undefined }
+    }),
+  },
   linked('second-elsewhere', 'subscription-security', 'subscription-alerts', 'messages.push.links'),
   linked(
     'archive-elsewhere',

@@ -4,9 +4,9 @@ import { assumeAllReceived, receivedSoFar } from './shared/assume-all-received.j
 import { publishTo } from '../shared/publish-to.js'
 import { judgeNotQueued } from './shared/judge-not-queued.js'
 import { judgeQueuedLinks } from './shared/judge-queued-links.js'
+import { judgeTold } from './shared/judge-told.js'
 import { judgeOnce } from './shared/judge-once.js'
 import { isOneOf } from '../shared/is-one-of.js'
-import { waitingIn } from '../shared/waiting-in.js'
 import { queuedNotifications } from './shared/queued-notifications.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -17,6 +17,10 @@ export default scenario('A message about a resource is pushed to entitled recipi
       after: 'messages.push.stays-queued',
     },
     once: { requirement: 'messages.push.each-subscription', after: 'entitledOnly' },
+    recorded: {
+      requirement: 'messages.notification.delivery-error',
+      after: 'messages.push.stays-queued',
+    },
     links: { requirement: 'messages.push.link-entity', after: 'messages.push.stays-queued' },
   },
   safety: 'disruptive',
@@ -54,9 +58,8 @@ export default scenario('A message about a resource is pushed to entitled recipi
         actual: String(own.ids.size),
         pointer: '/_embedded/items',
       })
+      const queue = await judgeTold(at, verify.recorded, given, own)
       await judgeOnce(at, verify.once, given, own)
-      const { subscription } = entitled
-      const queue = await waitingIn(at, { subscription }, 'getDeliveryQueue')
       judgeQueuedLinks(verify.links, queue, isOneOf(...own.ids), { 'svc:entity': entity })
       await assumeAllReceived(parts, [entitled], before)
     })
