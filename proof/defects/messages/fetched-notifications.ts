@@ -195,6 +195,23 @@ const defects: readonly Defect[] = [
     deleteNotification: () => undefined,
   })),
   defect(
+    'acknowledged-within-a-day',
+    'A notification that was created a day ago stays when it is acknowledged.',
+    'messages.acknowledge.leaves',
+    ({ admits, acknowledge }) => {
+      let now = 0
+      return {
+        admits(actor, operation, at) {
+          now = at
+          return admits(actor, operation, at)
+        },
+        acknowledge(notification, book) {
+          if (now - notification.createdAt < 86_400_000) acknowledge(notification, book)
+        },
+      }
+    },
+  ),
+  defect(
     'deleted-kept-for-readers',
     'A notification that was read before it was deleted can be read.',
     'messages.delete.gone',

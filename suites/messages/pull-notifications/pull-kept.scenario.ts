@@ -2,6 +2,7 @@ import { assumePermitted, staysSo, wholeTarget } from '../../../src/scenario/ind
 import { acknowledgeSibling } from './shared/acknowledge-sibling.js'
 import { createdAt } from '../shared/created-at.js'
 import { days } from '../shared/days.js'
+import { judgeAcknowledged } from '../shared/judge-acknowledged.js'
 import { isLaterBy } from '../shared/is-later-by.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownAboutEntity } from './shared/own-about-entity.js'
@@ -63,8 +64,9 @@ export default scenario('A pull notification that was not acknowledged is still 
         const ofOther = other && (await settled(() => list(other.subscription), shows(other.id)))
         if (other && ofOther) verify.kept(ofOther).holdsSome(what, isOneOf(other.id))
         const left = 'notification that was acknowledged days ago'
-        if (done && after)
-          assume(after, 'messages.acknowledge.leaves').holdsNo(left, isOneOf(done.id))
+        const leaves = (seen: Waiting) => assume(seen, 'messages.acknowledge.leaves')
+        if (done && after) leaves(after).holdsNo(left, isOneOf(done.id))
+        await judgeAcknowledged(stage, leaves, list, await list(), [id])
       },
       later,
     )
