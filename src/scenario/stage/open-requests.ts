@@ -92,17 +92,22 @@ export function openRequests(
           expectationOf(plain.answer, preamble(parts, root)).status('2XX')
         throw new Undecided(
           `A plain request of the customer to ${operation.id} was answered with ${status}.`,
-          // What an operation requires that the documents only name, the owner may describe.
           {
             dependsOn: root,
             exchanges: [exchange.number],
-            ...(isOpen && {
-              remedy: `supplements.${operation.interface}, with what ${operation.id} requires`,
-            }),
+            ...(isOpen && { remedy: remedyFor(operation, status) }),
           },
         )
       }),
   }
+}
+
+/** What an operation requires that the documents only name, the owner may describe; or it is not there. */
+function remedyFor({ id, interface: name, parameters }: Operation, status: number): string {
+  const isAbsent = status === 404 && !parameters.some((one) => one.in === 'path')
+  return isAbsent
+    ? `claims.operations: { except: [${id}] }`
+    : `supplements.${name}, with what ${id} requires`
 }
 
 const isAnswered = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300
