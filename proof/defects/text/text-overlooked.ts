@@ -129,6 +129,29 @@ const defects: readonly Defect[] = [
     },
   ),
   planted(
+    'references-of-updates',
+    'References are looked for when a string is created, and in no text that an update brings.',
+    'text.references.resolved',
+    ({ replaceReferences, texts }) => {
+      const updated = new Set<string>()
+      return {
+        replaceReferences: (text, replace) =>
+          updated.has(text) ? text : replaceReferences(text, replace),
+        texts(opened) {
+          const book = texts(opened)
+          return {
+            ...book,
+            write(group, name, items, at) {
+              if (book.string(group, name) !== undefined)
+                for (const { value } of items) updated.add(value)
+              book.write(group, name, items, at)
+            },
+          }
+        },
+      }
+    },
+  ),
+  planted(
     'deleted-resolved',
     'A string that was deleted is still answered in resolved text.',
     'text.strings.deleted',

@@ -4,7 +4,7 @@ import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import type { TextItem } from '../shared/text-item.js'
 import { laterReferring } from './shared/later-referring.js'
-import { updatableString } from './shared/updatable-string.js'
+import { replaced, updatableString } from './shared/updatable-string.js'
 
 export default scenario('A string cannot refer to itself, directly or through others', {
   verifies: {
@@ -44,7 +44,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
       { value: `Otra vez {{${third.key}}}`, language: 'es' },
     ])
     const last = await own(`And so is {{${fourth.key}}}`)
-    const later = await laterReferring(stage, group, one.key)
+    const later = await laterReferring(stage, group, { ...one, text: replaced })
     for (const { key } of [second, third, last, later]) {
       const isRefused = await someTimes(
         async () => verify.throughString(await set({ value: `Back to {{${key}}}` })).status(409),

@@ -6,7 +6,9 @@ import { assumeUpdated } from '../../shared/assume-updated.js'
 
 type Needs = Parameters<typeof ownString>[0] & Pick<Stage, 'assume'>
 
-const values = [{ value: 'Assay replaced this.' }]
+/** What such a string says. */
+export const replaced = 'Assay replaced this.'
+const values = [{ value: replaced }]
 
 /**
  * A string of ours for stories about updates that are special: an ordinary one is carried out.
