@@ -31,6 +31,15 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'start-of-32-bits',
+    sentence: `A start of more than 32 bits is none that ${id} can read.`,
+    breaks: ['transactions.getPendingTransactions.pages-beyond-int32'],
+    response: (response, { url }, { operation }) =>
+      operation === id && Number(new URL(url).searchParams.get('start')) > 2 ** 31 - 1
+        ? refused(400, 'The start is no number.')
+        : response,
+  },
+  {
     name: 'limit-reported-as-default',
     sentence: `The pages of ${id} report a limit of 100, whatever was requested.`,
     breaks: ['transactions.getPendingTransactions.pages-limit-reported'],

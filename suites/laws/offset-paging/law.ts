@@ -98,6 +98,10 @@ async function judgeBeyond(
   // than 64.
   const beyond = await Promise.all([2 ** 31, greatestInt64].map(ask))
   if (!beyond.every((page) => isNothing(page, 'beyondInt32'))) return
+  // A service may refuse what is beyond an end of its own; one that takes the greatest of 32 bits refuses the rest of 64.
+  const [first] = beyond
+  if (first?.status !== 200 && (await ask(2 ** 31 - 1)).status === 200)
+    return void verify.beyondInt32(first as Answer).status(200)
   await someTimes(async () => isNothing(await ask(2 ** 32), 'beyondInt32'), often)
 }
 
