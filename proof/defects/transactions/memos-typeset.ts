@@ -8,7 +8,7 @@ const typesets = (signs: string, sign: string): Defect['behaviour'] =>
     write: (id, text) => memos.write(id, text.replaceAll(signs, sign)),
   }))
 
-/** Memos in which signs are made into nicer ones, as editors and chats do. */
+/** Memos in which signs are made into nicer ones, as editors and chats do, or into plainer ones. */
 const defects: readonly Defect[] = [
   {
     name: 'memos-typeset-smile',
@@ -27,6 +27,12 @@ const defects: readonly Defect[] = [
     sentence: 'A letter between brackets is kept as a sign.',
     breaks: kept,
     behaviour: typesets('(c)', '©'),
+  },
+  {
+    name: 'memos-typeset-straight',
+    sentence: 'Quotation marks that lean are kept as straight ones.',
+    breaks: kept,
+    behaviour: typesets('’', "'"),
   },
 ]
 

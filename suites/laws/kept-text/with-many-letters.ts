@@ -2,7 +2,7 @@ import { withAdded } from '../shared/with-added.js'
 
 /** Letters of several planes, some of them composed, quotes, what markup, URLs, forms and chats escape, line ends. */
 const letters =
-  'Zürich, cafe\u0301, Łódź, 東京, 𝔸🏦👩\u200d🚀 "one" \'two\' <b> & \\ 100%25 a+b :) -- (c); \r\nnext\nlast.'
+  'Zürich, cafe\u0301, Łódź, 東京, 𝔸🏦👩\u200d🚀 “none” ‘no’ … "one" \'two\' <b> & \\ 100%25 a+b :) -- (c); \r\nnext\nlast.'
 
 /** More characters than a column of 4,000 holds, and than one of 255: the longer ones first. */
 export const manyCharacters = [250, 20].map((times) => 'Assay wrote this. '.repeat(times))
