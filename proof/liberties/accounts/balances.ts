@@ -28,6 +28,14 @@ const liberties: readonly Liberty[] = [
     ),
   },
   {
+    name: 'balances-never-fetched',
+    sentence: 'An incomplete balance says that it was last updated in 1970.',
+    because: 'It could not be supplied yet; when it was updated, if it ever was, is not shown.',
+    response: changeItems(complete, (item) =>
+      item['incomplete'] === true ? { ...item, updatedAt: '1970-01-01T00:00:00Z' } : item,
+    ),
+  },
+  {
     name: 'balances-signed',
     sentence: 'Amounts above zero have a plus sign.',
     because: amount,

@@ -27,10 +27,9 @@ export const timesPast: Rule = {
     if (requirement === undefined || json.kind !== 'json') return []
     const { now, by } = timeOfAnswer(answered)
     if (Number.isNaN(now)) return []
-    return timesIn(json.value).map(([time, pointer]): Remark => {
+    return timesIn(json.value).map(({ time, pointer, mayBeUnset }): Remark => {
       const at = Date.parse(time)
-      // What was never modified may tell a time of before all.
-      const isSet = at >= earliest || pointer.endsWith('/modifiedAt')
+      const isSet = at >= earliest || mayBeUnset
       // One that is no time is the fault of its member.
       if (Number.isNaN(at) || (isSet && at <= now + by)) return { requirement, verdict: 'pass' }
       const past = `a time that is past at ${new Date(now).toISOString()}`
@@ -40,11 +39,20 @@ export const timesPast: Rule = {
   },
 }
 
+/** A time that is told, and whether it may be one of before all: nothing of the kind has happened yet. */
+interface Told {
+  readonly time: string
+  readonly pointer: string
+  readonly mayBeUnset: boolean
+}
+
 /** Times of a representation and of the items that it lists, with their places. */
-const timesIn = (value: unknown): readonly (readonly [string, string])[] =>
+const timesIn = (value: unknown): readonly Told[] =>
   resourcesIn(value).flatMap(([resource, at]) =>
     members.flatMap((member) => {
       const time = resource[member]
-      return typeof time === 'string' ? [[time, `${at}/${member}`] as const] : []
+      // What was never modified, and a balance that could not be fetched yet.
+      const mayBeUnset = member === 'modifiedAt' || resource['incomplete'] === true
+      return typeof time === 'string' ? [{ time, pointer: `${at}/${member}`, mayBeUnset }] : []
     }),
   )
