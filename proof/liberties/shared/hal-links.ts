@@ -47,6 +47,18 @@ const liberties: readonly Liberty[] = [
     },
   ),
   spelling(
+    'shortest',
+    'Links are relative to the document that they stand in, and climb no farther than they need.',
+    ({ pathname, search }, from) => {
+      const [here, to] = [from.pathname, pathname].map((path) => path.split('/'))
+      if (here === undefined || to === undefined) return `${pathname}${search}`
+      const apart = here.slice(0, -1).findIndex((one, at) => one !== to[at] || at === to.length - 1)
+      const common = apart < 0 ? here.length - 1 : apart
+      const path = '../'.repeat(here.length - 1 - common) + to.slice(common).join('/')
+      return `${/^[^/]*:/.test(path) || path === '' ? './' : ''}${path}${search}`
+    },
+  ),
+  spelling(
     'with-fragment',
     'Links have a fragment.',
     ({ href }) => `${href}#top`,

@@ -31,7 +31,11 @@ function toldBy({ operation, exchange, response, json }: AnsweredExchange): read
   const { request } = exchange
   const path = URL.canParse(request.url) ? new URL(request.url).pathname : ''
   const [, group, name] = /\/text\/groups\/([^/]+)\/strings(?:\/([^/]+))?$/.exec(path) ?? []
-  const place = { group: decoded(group ?? ''), name: name && decoded(name) }
+  const place = {
+    group: decoded(group ?? ''),
+    name: name && decoded(name),
+    from: request.url,
+  }
   const body = json.kind === 'json' && isObject(json.value) ? json.value : {}
   const read = readJson(request.body?.text ?? '')
   const write = {
@@ -43,7 +47,7 @@ function toldBy({ operation, exchange, response, json }: AnsweredExchange): read
     case 'getString':
       return judgeString(body, place, '')
     case 'getStrings':
-      return judgeCollection(body, place.group)
+      return judgeCollection(body, place)
     case 'getFormat':
       return judgeFormat(body, decoded(path.replace(/^.*\//, '')))
     case 'getFormats':

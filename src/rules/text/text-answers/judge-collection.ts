@@ -6,13 +6,16 @@ import type { Body } from './in-short.js'
 /**
  * Holds a collection against its count and its items.
  *
- * @param group whose strings it is to hold; formats have none
+ * @param of the group whose strings it is to hold, and the address of the request; formats have none
  */
-export function judgeCollection(body: Body, group?: string): readonly Told[] {
+export function judgeCollection(
+  body: Body,
+  of?: { readonly group: string; readonly from: string },
+): readonly Told[] {
   const embedded = isObject(body['_embedded']) ? body['_embedded']['items'] : undefined
   if (!Array.isArray(embedded)) return []
   const items = embedded.filter((one) => isObject(one))
-  const about = group === undefined ? 'formats' : 'strings'
+  const about = of === undefined ? 'formats' : 'strings'
   const told: Told[] = []
   const { count } = body
   if (typeof count === 'number' && count !== embedded.length) {
@@ -26,7 +29,7 @@ export function judgeCollection(body: Body, group?: string): readonly Told[] {
     const pointer = `/_embedded/items/${twice}/name`
     told.push({ about, expected: 'each of them once', actual, pointer })
   }
-  if (group === undefined) return told
-  const place = { group, name: undefined }
+  if (of === undefined) return told
+  const place = { ...of, name: undefined }
   return [...told, ...items.flatMap((one, at) => judgeString(one, place, `/_embedded/items/${at}`))]
 }

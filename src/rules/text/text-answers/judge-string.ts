@@ -9,10 +9,12 @@ interface Place {
   readonly group: string
   /** Undefined in a list, where the string alone tells it. */
   readonly name: string | undefined
+  /** Address of the request, by which relative links go. */
+  readonly from: string
 }
 
 /** Holds a string against the address at which it was asked for. */
-export function judgeString(body: Body, { group, name }: Place, at: string): readonly Told[] {
+export function judgeString(body: Body, { group, name, from }: Place, at: string): readonly Told[] {
   const told: Told[] = []
   const { name: shown, _error: error, modifiedAt } = body
   if (name !== undefined && typeof shown === 'string' && shown !== name)
@@ -33,7 +35,7 @@ export function judgeString(body: Body, { group, name }: Place, at: string): rea
     told.push({ about: 'default-exists', expected, actual, pointer: `${at}/values` })
   }
   const [href, ...more] = hrefsIn(body, 'svc:group')
-  if (href !== undefined && more.length === 0 && !leadsTo(href, group)) {
+  if (href !== undefined && more.length === 0 && !leadsTo(href, from, group)) {
     const pointer = `${at}/_links/svc:group`
     told.push({ about: 'group-link', expected: `/text/groups/${group}`, actual: href, pointer })
   }
@@ -43,5 +45,7 @@ export function judgeString(body: Body, { group, name }: Place, at: string): rea
 /** A time with the offset of another zone than UTC. */
 const isElsewhere = /T.*[+-](?!00:00$)\d\d:\d\d$/i
 
-const leadsTo = (href: string, group: string): boolean =>
-  decoded(href.replace(/[?#].*$/, '').replace(/\/$/, '')).endsWith(`/groups/${group}`)
+const leadsTo = (href: string, from: string, group: string): boolean => {
+  const path = URL.canParse(href, from) ? new URL(href, from).pathname : ''
+  return decoded(path.replace(/\/$/, '')).endsWith(`/groups/${group}`)
+}
