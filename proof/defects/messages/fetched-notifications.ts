@@ -211,6 +211,24 @@ const defects: readonly Defect[] = [
       }
     },
   ),
+  ...(
+    [
+      ['text', 'of plain text', (one) => typeof one.body === 'string'],
+      ['second', 'of a second subscription', (one) => one.subscription.endsWith('archive')],
+    ] as const satisfies readonly (readonly [string, string, (one: Notification) => boolean])[]
+  ).map(([name, which, isMeant]) =>
+    defect(
+      `${name}-unreadable`,
+      `A notification ${which} is listed, and cannot be read by itself.`,
+      'messages.getPullNotification.same',
+      ({ findNotification }) => ({
+        findNotification(id, book, operation) {
+          const found = findNotification(id, book, operation)
+          return operation === 'getPullNotification' && found && isMeant(found) ? undefined : found
+        },
+      }),
+    ),
+  ),
   defect(
     'deleted-kept-for-readers',
     'A notification that was read before it was deleted can be read.',

@@ -7,6 +7,7 @@ import {
   type Verification,
   withParts,
 } from '../../../../src/scenario/index.js'
+import { assumeReadable } from '../../shared/assume-readable.js'
 import { judgeAcknowledged } from '../../shared/judge-acknowledged.js'
 import { othersPublish } from './others-publish.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
@@ -49,7 +50,7 @@ export interface Taken {
    * @returns false where they do
    */
   judgeNoneFor(refused: number, verification: Verification, isWide?: boolean): Promise<boolean>
-  /** Acknowledges every other one of those that came, and sees to it that they leave the lists. */
+  /** Acknowledges every other one of those that came, and sees to it that they leave the lists; reads the rest. */
   acknowledgeHalf(): Promise<void>
 }
 
@@ -149,10 +150,11 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
       for (const subscription of subscriptions) {
         const list = await read(subscription)
         // What is deleted in the end is one as well.
-        const half = fresh(list)
-          .map(identify)
-          .filter((_, index) => index % 2 === 0)
+        const came = fresh(list).map(identify)
         const again = () => read(subscription)
+        const half = came.filter((_, index) => index % 2 === 0)
+        const rest = came.filter((id) => !half.includes(id))
+        await assumeReadable(stage, again, rest)
         await judgeAcknowledged(stage, leaves, again, list, half)
       }
       due = Math.floor(due / 2)

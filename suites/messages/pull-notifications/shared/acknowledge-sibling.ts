@@ -1,3 +1,4 @@
+import { assumeReadable } from '../../shared/assume-readable.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import type { Needs } from '../../shared/publish-and-read.js'
 import { waitingIn } from '../../shared/waiting-in.js'
@@ -19,11 +20,11 @@ export async function acknowledgeSibling(
   const [sibling] = own.siblings
   if (sibling === undefined) return undefined
   const { id, subscription } = sibling
-  const read = await stage.customer.send('getPullNotification', { path: { notificationId: id } })
-  if (read.status !== 200 || (await acknowledge(stage, read)).status >= 300) return undefined
+  const list = () => waitingIn(stage, { subscription })
+  const [read] = await assumeReadable(stage, list, [id])
+  if (read?.status !== 200 || (await acknowledge(stage, read)).status >= 300) return undefined
   const isIt = isOneOf(id)
   const time = await stage.fixtures.deliveryTime()
-  const list = () => waitingIn(stage, { subscription })
   const ofOwn = () => waitingIn(stage, { subscription: own.subscription })
   const [left, kept] = await Promise.all([
     stage.eventually(time, list, ({ items }) => !items.some(isIt)),
