@@ -230,6 +230,18 @@ const defects: readonly Defect[] = [
     ),
   ),
   defect(
+    'resource-undeletable',
+    'A notification about a resource is listed, and is not there for who deletes it.',
+    'messages.delete.gone',
+    ({ findNotification }) => ({
+      findNotification(id, book, operation) {
+        const found = findNotification(id, book, operation)
+        const isHidden = operation === 'deleteNotification' && found?.entity !== undefined
+        return isHidden ? undefined : found
+      },
+    }),
+  ),
+  defect(
     'deleted-kept-for-readers',
     'A notification that was read before it was deleted can be read.',
     'messages.delete.gone',

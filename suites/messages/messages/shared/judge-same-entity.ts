@@ -7,7 +7,9 @@ import {
 } from '../../../../src/scenario/index.js'
 import { judgeLeft } from '../../shared/judge-left.js'
 import { acknowledge } from '../../shared/acknowledge.js'
-import type { Waiting } from '../../shared/waiting-in.js'
+import { assumeReadable } from '../../shared/assume-readable.js'
+import { stillListed } from '../../shared/still-listed.js'
+import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 
 /** Notifications of one subscription that are about the same resource. */
 interface Alike {
@@ -23,15 +25,20 @@ export async function judgeSameEntity(
   verify: { readonly notAcknowledged: Verification; readonly notDeleted: Verification },
   { subscription, early, items }: Alike,
 ): Promise<void> {
-  const { customer, given } = stage
+  const { customer, given, assume } = stage
   const [one = '', other = '', ...rest] = items.map(identify)
   const stay = (verification: Verification, ids: readonly string[], cause: Answer) =>
     judgeLeft(stage, verification, { subscription, ids, early, since: [one, other] }, cause)
-  const read = await customer.send('getPullNotification', { path: { notificationId: one } })
+  const list = () => waitingIn(stage, { subscription })
+  const [read] = await assumeReadable(stage, list, [one])
+  if (read === undefined) return
   given(read).status(200)
   const taken = await acknowledge(stage, read)
   if ((await stay(verify.notAcknowledged, [other, ...rest], taken)) === undefined) return
   const deleted = await customer.send('deleteNotification', { path: { notificationId: other } })
+  const isMissing = deleted.status === 404 || deleted.status === 410
+  if (isMissing && (await stillListed(stage, list, [other])).has(other))
+    assume(deleted, 'messages.delete.gone').status(204)
   given(deleted).status(204)
   await stay(verify.notDeleted, rest, deleted)
 }
