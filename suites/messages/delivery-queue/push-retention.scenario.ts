@@ -4,6 +4,7 @@ import { days } from '../shared/days.js'
 import { assumePutForward } from '../shared/assume-put-forward.js'
 import { assumeCalledInTime } from './shared/assume-called-in-time.js'
 import { assumeApart } from './shared/assume-apart.js'
+import { assumingCalls } from './shared/assuming-calls.js'
 import { furtherKinds } from '../shared/further-kinds.js'
 import { furtherTries } from './shared/further-tries.js'
 import { isOneOf } from '../shared/is-one-of.js'
@@ -68,11 +69,11 @@ export default scenario(
           const own = refusals[index % refusals.length] ?? []
           return own[tries % own.length] ?? refuse(500)
         }
-        const several = await publishSeveral(at, refuseAll, true, besides)
+        const called = assumingCalls(stage, at, before)
+        const several = await publishSeveral(called, refuseAll, true, besides)
         const { look, tried } = several
-        const find = () => seenInQueue(at, several)
         const further = await Promise.all(tried.map((one) => furtherTries(at, one, many)))
-        const { ids } = await find()
+        const { ids } = await seenInQueue(at, several)
         if (ids.size < several.count) return stage.giveUp(...notQueued)
         const isOurs = isOneOf(...ids)
         const isGone = ({ items }: Pick<Waiting, 'items'>): boolean => !items.some(isOurs)
@@ -80,7 +81,7 @@ export default scenario(
           await Promise.all(further.map(({ come }) => come()))
           await at.eventually(watch, look, isGone)
           const failed = isDescribed(list) ? await listOf(parts, list, topics) : undefined
-          const found = await find()
+          const found = await seenInQueue(at, several)
           await assumeCalledInTime(at, several)
           if (found.ids.size < ids.size) await assumePutForward(at, before, 'no more')
           return { failed, ...found }

@@ -20,6 +20,7 @@ export async function awaitDelivery(
   const { endpoint, giveUp } = at
   const first = await firstDelivery(at, published, to)
   if (first !== undefined) return first
+  await at.onSilence?.(published)
   const { items } = await waitingIn(at, { subscription: to.subscription }, 'getDeliveryQueue')
   const told = items.flatMap(({ _error: error }) => (error === undefined ? [] : [error])).at(-1)
   const known = told === undefined ? '' : ` The target says: ${JSON.stringify(told).slice(0, 300)}`

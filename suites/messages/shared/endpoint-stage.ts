@@ -26,4 +26,6 @@ export interface AtEndpoint extends EndpointParts {
   readonly published: Set<Published>
   /** What was seen in the queue; see `seenBefore`. */
   readonly seen: Set<string>
+  /** Called where the endpoint is not called for a message, before it is left open. */
+  onSilence?(published: Published): Promise<void>
 }
