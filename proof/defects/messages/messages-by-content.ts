@@ -114,18 +114,6 @@ const defects: readonly Defect[] = [
       },
     }),
   ),
-  defect(
-    'entity-of-any-shape',
-    'What stands in the place of a link to an entity, and is none, is overlooked.',
-    'messages.publish.invalid',
-    ({ readMessage }) => ({
-      readMessage(json) {
-        const { _links: links = {}, ...rest } = Object(json)
-        const { 'svc:entity': entity, ...others } = Object(links) as Record<string, unknown>
-        return readMessage(typeof entity === 'string' ? { ...rest, _links: others } : json)
-      },
-    }),
-  ),
 ]
 
 export default defects
