@@ -20,7 +20,7 @@ export interface ExchangeShortener {
 /** Bodies that are kept larger than others. */
 const fewLarge = 6
 /** So small a part of the room that is left is for one exchange: there is always some left for the next. */
-const share = 128
+const share = 64
 /** A large body takes a greater part. */
 const largeShare = 8
 /** Characters of a line of the head, when nearly no room is left. */
