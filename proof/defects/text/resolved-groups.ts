@@ -99,7 +99,8 @@ const defects: readonly Defect[] = [
   planted(
     'one-name',
     'Where two groups have strings of one name, both are answered with the text of the last one.',
-    'text.groups.of-strings',
+    // What is replaced in it is that of the other one.
+    ['text.groups.of-strings', 'text.resolved.value-kept'],
     ({ chooseItem, texts }) => {
       let book: TextStore
       return {

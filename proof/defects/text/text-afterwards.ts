@@ -130,7 +130,8 @@ const defects: readonly Defect[] = [
   ),
   refusedButModified(
     'conflict',
-    ['text.setString.item-omitted-changes-nothing'],
+    // What was refused beside an update is told with a later time than that.
+    ['text.setString.item-omitted-changes-nothing', 'text.setString.answer-agrees'],
     'An update that is refused for a conflict makes the string one that was modified.',
   ),
   {

@@ -44,6 +44,7 @@ const defects: readonly Defect[] = [
       'A new string is listed under a number.',
       'text.ids.client-chosen',
       'text.setString.listed',
+      'text.textStrings.whole',
       'text.setString.name-accepted',
       'text.getStrings.items-link-self',
     ),

@@ -1,3 +1,4 @@
+import { headerOf } from '../header-of.js'
 import { isObject } from '../is-object.js'
 import { namedInRows } from '../named-in-rows.js'
 import type { AnsweredExchange, Remark, Rule } from '../rule.js'
@@ -55,10 +56,14 @@ function isZoneBefore(past: number): boolean {
   return whole >= nearest && whole <= farthest && Math.abs(past - whole) <= minute
 }
 
-/** Whether it tells when it was given, and that no cache kept it. */
-const isFresh = ({ response }: AnsweredExchange): boolean => {
-  const names = response.headers.map(([name]) => name.toLowerCase())
-  return names.includes('date') && !names.includes('age')
+/**
+ * Whether it tells when it was given, by a clock that agrees with ours, and that no cache kept it: who answers may have
+ * another clock than who tells the error.
+ */
+const isFresh = ({ response, exchange: { timings } }: AnsweredExchange): boolean => {
+  const [date, age] = ['date', 'age'].map((name) => headerOf(response.headers, name))
+  const apart = Date.parse(date ?? '') - Date.parse(timings.startedAt) - timings.total
+  return Math.abs(apart) <= 5 * minute && age === undefined
 }
 
 /** Depth of nested errors that is looked at. */

@@ -14,11 +14,13 @@ import { seenInQueue } from '../shared/seen-in-queue.js'
 import { errorNotShown, toldError } from '../shared/told-error.js'
 
 const answer = (status: number): Choice => ({ kind: 'status', status })
-/** The last one from then on, or what is rare and another one for each message: what it leads to is seen. */
+/** The last one from then on, after what is rare and another one for each message: what it leads to is seen. */
 const inTurn =
   (rare: readonly number[], ...choices: readonly Choice[]) =>
   ({ tries, index }: ToReply): Choice =>
-    choices[tries] ?? rare.map(answer)[index] ?? choices.at(-1) ?? answer(500)
+    choices[tries] ??
+    (tries === choices.length ? rare.map(answer)[index] : choices.at(-1)) ??
+    answer(500)
 
 /** How the endpoint does not take them, one try after the other. */
 const refusals: readonly ((order: ToReply) => Choice)[] = [

@@ -1,4 +1,4 @@
-import { identify, type Stage } from '../../../src/scenario/index.js'
+import type { Stage } from '../../../src/scenario/index.js'
 import { isOneOf } from './is-one-of.js'
 import type { Waiting } from './waiting-in.js'
 
@@ -14,6 +14,6 @@ export async function stillListed(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const { items } = await settled(again, (list) => !list.items.some(isOneOf(...ids)))
-  const there = new Set(items.map(identify))
+  const there = new Set(items.map(({ _id: id }) => id))
   return new Set(ids.filter((id) => there.has(id)))
 }
