@@ -9,7 +9,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-many-listed',
     sentence: 'Of the strings of a group the first twenty are listed, and counted.',
-    breaks: ['text.textStrings.whole'],
+    breaks: ['text.setString.listed'],
     response: changeJson({ operations: ['getStrings'], statuses: [200] }, (body) => {
       const { items } = body['_embedded'] as { items: JsonObject[] }
       const shown = items.slice(0, few)
