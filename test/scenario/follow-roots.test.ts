@@ -71,6 +71,14 @@ test('What waits for a requirement that could not be decided is open for the sam
   expect(failing[1]).toMatchObject({ verdict: 'fail' })
 })
 
+test('What a preamble contradicts has failed, also where its root is open for that', async () => {
+  const outcomes = await tell(async (stage) => {
+    stage.assume(await get(stage, 404), order).status(200)
+  })
+  const waiting = { verdict: 'inconclusive', dependsOn: order }
+  expect(outcomes).toMatchObject([waiting, { verdict: 'fail' }, waiting])
+})
+
 test('What a story does not reach though its roots hold waits for one that others decide', async () => {
   const outcomes = await tell(async (stage) => {
     for (const one of [stage.verify.first, stage.verify.second])

@@ -46,8 +46,11 @@ export function followRoots(parts: Parts): (requirement: string) => Conclusion {
     const seen = log.of(requirement)
     const open = roots.flatMap(({ ending }) => ending ?? []).find(isOpen)
     const waiting = open && { ...open, exchanges: own.exchanges }
-    // A root that hangs on one that was merely not seen to hold accounts for no failure.
-    const isConsequence = waiting?.dependsOn !== undefined && !unseen.has(waiting.dependsOn)
+    // A root that hangs on one that was merely not seen to hold accounts for no failure, nor does one that hangs on it.
+    const isConsequence =
+      waiting?.dependsOn !== undefined &&
+      waiting.dependsOn !== requirement &&
+      !unseen.has(waiting.dependsOn)
     if (own.verdict === 'fail' && isConsequence) return waiting
     if (seen.some(({ verdict }) => verdict !== 'pass')) return own
     if (waiting !== undefined) return waiting

@@ -9,7 +9,7 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('A message about a resource is delivered to entitled recipients only', {
   verifies: {
     entitledOnly: 'messages.publish.entitled-only',
-    once: 'messages.publish.each-subscription',
+    once: { requirement: 'messages.publish.each-subscription', after: 'entitledOnly' },
     notAcknowledged: {
       requirement: 'messages.acknowledge.not-others',
       after: ['entitledOnly', 'messages.acknowledge.leaves'],
