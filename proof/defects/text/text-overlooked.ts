@@ -25,6 +25,30 @@ const lookedUp = (
     },
   }))
 
+type OpenTexts = (opened: TextStore) => TextStore
+
+/** Notes what is written, before it is: whether the string is there already, and its items. */
+const noting =
+  (
+    texts: OpenTexts,
+    note: (order: {
+      readonly key: string
+      readonly isThere: boolean
+      readonly items: readonly TextItem[]
+    }) => void,
+  ): OpenTexts =>
+  (opened) => {
+    const book = texts(opened)
+    return {
+      ...book,
+      write(group, name, items, at) {
+        const isThere = book.string(group, name) !== undefined
+        note({ key: `${group}.${name}`, isThere, items })
+        book.write(group, name, items, at)
+      },
+    }
+  }
+
 /** It shows itself in the place of another one, with its own link and _id. */
 const inPlace = [
   'text.getString.unknown',
@@ -115,16 +139,9 @@ const defects: readonly Defect[] = [
       })
       return {
         isCircular: (key, items, book) => isCircular(key, items, noted(book)),
-        texts(opened) {
-          const book = texts(opened)
-          return {
-            ...book,
-            write(group, name, items, at) {
-              if (book.string(group, name) === undefined) created.set(`${group}.${name}`, items)
-              book.write(group, name, items, at)
-            },
-          }
-        },
+        texts: noting(texts, ({ key, isThere, items }) => {
+          if (!isThere) created.set(key, items)
+        }),
       }
     },
   ),
@@ -137,17 +154,9 @@ const defects: readonly Defect[] = [
       return {
         replaceReferences: (text, replace) =>
           updated.has(text) ? text : replaceReferences(text, replace),
-        texts(opened) {
-          const book = texts(opened)
-          return {
-            ...book,
-            write(group, name, items, at) {
-              if (book.string(group, name) !== undefined)
-                for (const { value } of items) updated.add(value)
-              book.write(group, name, items, at)
-            },
-          }
-        },
+        texts: noting(texts, ({ isThere, items }) => {
+          if (isThere) for (const { value } of items) updated.add(value)
+        }),
       }
     },
   ),

@@ -1,4 +1,3 @@
-import type { Contract } from '../../contract/contract.js'
 import { hrefsIn } from '../links/hrefs-in.js'
 import { isObject } from '../is-object.js'
 import { itemsOfPage } from '../pages/items-of-page.js'
@@ -44,7 +43,7 @@ interface Shown {
   readonly told: Told
 }
 
-function remember(_contract: Contract): Memory {
+function remember(): Memory {
   const views = new Map<string, View>()
   const blamed = new Set<string>()
   /** Accounts of which the pending list holds transactions. */
