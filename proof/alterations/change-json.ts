@@ -19,6 +19,9 @@ export interface Where {
   readonly mediaType?: string
 }
 
+/** The answer, the request and what else is known of them, as the bank's clock: trials have a clock of their own. */
+type Told = Parameters<NonNullable<Variation['response']>>
+
 /**
  * Builds the `response` of a variation that changes JSON bodies, problem documents included.
  *
@@ -26,14 +29,16 @@ export interface Where {
  */
 export function changeJson(
   where: Where,
-  change: (body: JsonObject, response: Response, request: Request) => Json,
+  change: (body: JsonObject, ...told: Told) => Json,
 ): NonNullable<Variation['response']> {
-  const alter = async (response: Response, request: Request): Promise<Response> => {
+  const alter = async (...told: Told): Promise<Response> => {
+    const [response] = told
     const body = (await response.json()) as JsonObject
     const { status, headers } = response
-    return new Response(JSON.stringify(change(body, response, request)), { status, headers })
+    return new Response(JSON.stringify(change(body, ...told)), { status, headers })
   }
-  return (response, request, { operation }) => {
+  return (response, request, context) => {
+    const { operation } = context
     const [told = ''] = (response.headers.get('content-type') ?? '').split(';')
     const mediaType = told.trim().toLowerCase()
     const meant =
@@ -42,6 +47,6 @@ export function changeJson(
       /\bjson\b/.test(mediaType) &&
       (where.mediaType ?? mediaType) === mediaType &&
       response.body !== null
-    return meant ? alter(response, request) : response
+    return meant ? alter(response, request, context) : response
   }
 }

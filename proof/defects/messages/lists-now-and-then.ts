@@ -8,10 +8,10 @@ const often = 5
 const hour = 3_600_000
 
 /** Without all but one of what is older than an hour: what scenarios made themselves stays. */
-function withoutOld(page: JsonObject): JsonObject {
+const withoutOld: Parameters<typeof changeJson>[1] = (page, _response, _request, { now }) => {
   const { items = [] } = page['_embedded'] as { readonly items?: JsonObject[] }
   const kept = items.filter(
-    ({ createdAt }, index) => index === 0 || Date.now() - Date.parse(String(createdAt)) < hour,
+    ({ createdAt }, index) => index === 0 || now() - Date.parse(String(createdAt)) < hour,
   )
   const count = Number(page['count']) - items.length + kept.length
   return { ...page, count, _embedded: { items: kept } }

@@ -26,16 +26,19 @@ const ofZones = [
 
 /** Errors that occur as many hours before they are told, by a bank that tells when it answers. */
 const inZone = (hours: number): NonNullable<Defect['response']> => {
-  const change = changeJson({ statuses }, ({ _error: error, ...body }) => {
-    const occurredAt = new Date(Date.now() - hours * 3_600_000).toISOString()
-    return error === undefined
-      ? { ...body, occurredAt }
-      : { ...body, _error: { ...(error as JsonObject), occurredAt } }
-  })
+  const change = changeJson(
+    { statuses },
+    ({ _error: error, ...body }, _response, _request, { now }) => {
+      const occurredAt = new Date(now() - hours * 3_600_000).toISOString()
+      return error === undefined
+        ? { ...body, occurredAt }
+        : { ...body, _error: { ...(error as JsonObject), occurredAt } }
+    },
+  )
   return async (response, request, context) => {
     const changed = await change(response, request, context)
     const headers = new Headers(changed.headers)
-    headers.set('date', new Date().toUTCString())
+    headers.set('date', new Date(context.now()).toUTCString())
     return new Response(changed.body, { status: changed.status, headers })
   }
 }

@@ -3,9 +3,9 @@ import type { Liberty } from '../../liberty.js'
 
 const hour = 3_600_000
 
-const sinceThen = changeJson({ statuses: [503] }, (problem) => ({
+const sinceThen = changeJson({ statuses: [503] }, (problem, _response, _request, { now }) => ({
   ...problem,
-  occurredAt: new Date(Date.now() - 2 * hour).toISOString(),
+  occurredAt: new Date(now() - 2 * hour).toISOString(),
 }))
 
 const liberty: Liberty = {
@@ -17,7 +17,7 @@ const liberty: Liberty = {
     if (response.status !== 503) return response
     const told = await sinceThen(response, request, context)
     const headers = new Headers(told.headers)
-    headers.set('date', new Date().toUTCString())
+    headers.set('date', new Date(context.now()).toUTCString())
     return new Response(told.body, { status: told.status, headers })
   },
 }

@@ -3,12 +3,15 @@ import type { Liberty } from '../../liberty.js'
 
 const hour = 3_600_000
 
-const older = changeJson({ statuses: [404] }, ({ _error: error, ...body }) => {
-  const occurredAt = new Date(Date.now() - hour).toISOString()
-  return error === undefined
-    ? { ...body, occurredAt }
-    : { ...body, _error: { ...(error as JsonObject), occurredAt } }
-})
+const older = changeJson(
+  { statuses: [404] },
+  ({ _error: error, ...body }, _response, _request, { now }) => {
+    const occurredAt = new Date(now() - hour).toISOString()
+    return error === undefined
+      ? { ...body, occurredAt }
+      : { ...body, _error: { ...(error as JsonObject), occurredAt } }
+  },
+)
 
 const liberty: Liberty = {
   name: 'cached-errors',
@@ -18,7 +21,7 @@ const liberty: Liberty = {
     if (response.status !== 404) return response
     const kept = await older(response, request, context)
     const headers = new Headers(kept.headers)
-    headers.set('date', new Date().toUTCString())
+    headers.set('date', new Date(context.now()).toUTCString())
     headers.set('age', String(hour / 1000))
     return new Response(kept.body, { status: kept.status, headers })
   },
