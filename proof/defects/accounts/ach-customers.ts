@@ -11,8 +11,8 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'ach-customers-agency-unchecked',
-    sentence: 'Every caller may act for any business.',
-    breaks: ['accounts.ach.agent-not-entitled'],
+    sentence: 'Every caller may act for any business, and for any other customer.',
+    breaks: ['accounts.ach.agent-not-entitled', 'accounts.listAccounts.accessible-only'],
     behaviour: { mayActFor: () => true },
   },
   {

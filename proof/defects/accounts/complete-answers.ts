@@ -1,5 +1,6 @@
 import { changeItems } from '../../alterations/change-items.js'
 import type { Defect } from '../../defect.js'
+import { jsonResponse } from '../../../src/reference/http/json-response.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 
@@ -21,6 +22,17 @@ const defects: readonly Defect[] = [
       ...balance,
       incomplete: true,
     })),
+  },
+  {
+    name: 'complete-answers-given-up',
+    sentence: 'When the tries are used up, the answer is 200 without what is still missing.',
+    breaks: ['accounts.balances.all-requested'],
+    response: async (response, _request, { operation }) => {
+      const isLast = response.status === 202 && !response.headers.has('retry-after')
+      if (operation !== 'listAccountBalances' || !isLast) return response
+      const { items } = (await response.json()) as { items: { incomplete: boolean }[] }
+      return jsonResponse({ items: items.filter(({ incomplete }) => !incomplete) })
+    },
   },
   {
     name: 'complete-answers-fifty',

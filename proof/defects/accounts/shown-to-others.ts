@@ -1,5 +1,6 @@
 import { callAs, isBy } from '../../alterations/call-as.js'
 import { changeQuery } from '../../alterations/change-query.js'
+import { withoutMemory } from '../../alterations/without-memory.js'
 import type { Defect } from '../../defect.js'
 
 /** What is kept from one caller, and not from others, or not from who asks again. */
@@ -30,6 +31,14 @@ const defects: readonly Defect[] = [
       operation === 'listEligibleAchAccounts' && isByOther(request)
         ? callAs(request, 'CUSTOMER')
         : request,
+  },
+  {
+    name: 'shown-to-others-who-name-the-customer',
+    sentence: 'Anyone who names a customer who is a person is shown their accounts for transfers.',
+    breaks: ['accounts.listAccounts.accessible-only'],
+    behaviour: withoutMemory(({ mayActFor }) => ({
+      mayActFor: (actor, id) => id === 'cust-rivera' || mayActFor(actor, id),
+    })),
   },
   {
     name: 'shown-to-others-whatever-allowed',

@@ -1,6 +1,7 @@
 import { openBooks } from '../../../src/reference/books/open-books.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
+import { refused } from '../../alterations/refused.js'
 import type { Defect } from '../../defect.js'
 
 const list = 'getPendingTransactions'
@@ -21,7 +22,7 @@ const isIn = (part: string, { _id: id }: JsonObject): boolean => {
   return part === '-' || (number !== undefined && Number(from) <= number && number <= Number(to))
 }
 
-/** Ranges of check numbers that are read wrongly where they are long, or stand among other numbers. */
+/** Ranges of check numbers that are read wrongly where they are long, or stand among other numbers, and long numbers. */
 const defects: readonly Defect[] = [
   {
     name: 'check-ranges-cut',
@@ -58,6 +59,22 @@ const defects: readonly Defect[] = [
       if (query.has('checkNumber') && !query.has('holdState'))
         query.set('holdState', 'none|active|expired')
     }),
+  },
+  {
+    name: 'check-ranges-four-bytes',
+    sentence: 'Of the number of a check the last four bytes count.',
+    breaks: ['transactions.pending.checkNumber'],
+    request: reading((asked) => asked.replaceAll(/\d+/g, (number) => String(Number(number) | 0))),
+  },
+  {
+    name: 'check-ranges-too-large',
+    sentence: 'A number of a check that is too large for four bytes ends in an error of the bank.',
+    breaks: ['transactions.getPendingTransactions.status'],
+    response: (response, { url }, { operation }) => {
+      const asked = new URL(url).searchParams.get('checkNumber')?.split(/\D/) ?? []
+      const isTooLarge = asked.some((number) => Number(number) >= 2 ** 31)
+      return operation === list && isTooLarge ? refused(500, 'Something went wrong.') : response
+    },
   },
 ]
 

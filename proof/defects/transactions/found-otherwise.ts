@@ -4,10 +4,11 @@ import type { Defect } from '../../defect.js'
 
 const list = 'getPendingTransactions'
 
-/** Amounts without their cents, in lists that are asked for by a parameter, whatever its value or with this one. */
-const rounded = (parameter: string, value?: string): NonNullable<Defect['response']> =>
+/** Amounts without their cents, in lists that are asked for by a parameter, whatever its value or with such a one. */
+const rounded = (parameter: string, value = /^/): NonNullable<Defect['response']> =>
   changeJson({ operations: [list], statuses: [200] }, (page, _response, { url }) => {
-    if (!new URL(url).searchParams.has(parameter, value)) return page
+    const given = new URL(url).searchParams.get(parameter)
+    if (given === null || !value.test(given)) return page
     const { items } = page['_embedded'] as { items: JsonObject[] }
     const changed = items.map((item) => {
       const amount = item['amount'] as JsonObject
@@ -35,13 +36,19 @@ const defects: readonly Defect[] = [
     sentence:
       'Transactions with an active hold, and no others, are told with amounts without cents.',
     breaks: ['transactions.getPendingTransactions.items-agree'],
-    response: rounded('holdState', 'active'),
+    response: rounded('holdState', /^active$/),
   },
   {
     name: 'found-otherwise-amounts-none',
     sentence: 'Where holdState is none, and not left out, amounts are told without their cents.',
     breaks: ['transactions.getPendingTransactions.items-agree'],
-    response: rounded('holdState', 'none'),
+    response: rounded('holdState', /^none$/),
+  },
+  {
+    name: 'found-otherwise-amounts-accounts',
+    sentence: 'Where several accounts are asked for, amounts are told without their cents.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: rounded('account', /[|]/),
   },
   {
     name: 'found-otherwise-holds',

@@ -1,6 +1,7 @@
 import type { Liberty } from '../../liberty.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import type { JsonObject } from '../../alterations/change-json.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
 import { refused } from '../../alterations/refused.js'
 
 const lists = ['getPendingTransactions', 'getTransactions']
@@ -59,6 +60,23 @@ const liberties: readonly Liberty[] = [
       if (!meant || /^\p{L}{4,}$/u.test(q)) return response
       return refused(422, 'q is too short')
     },
+  },
+  {
+    name: 'transaction-collections-accounts-named-twice-refused',
+    sentence: 'A filter that names an account twice is refused with 422.',
+    because: 'Whether a value may be named twice is not shown.',
+    behaviour: refuseValue('getPendingTransactions', 'account', (value) => {
+      const named = value.split('|')
+      return new Set(named).size < named.length
+    }),
+  },
+  {
+    name: 'transaction-collections-check-numbers-of-four-bytes',
+    sentence: 'Numbers of checks that are too large for four bytes are refused with 422.',
+    because: 'How large the number of a check may be is not shown.',
+    behaviour: refuseValue('getPendingTransactions', 'checkNumber', (value) =>
+      value.split(/\D/).some((number) => Number(number) >= 2 ** 31),
+    ),
   },
   {
     name: 'transaction-collections-refused-beyond-end',

@@ -34,6 +34,8 @@ export default scenario('The pending list filtered by account is that of the acc
     // All but one where there are more than two: all of them might be the whole list.
     const several = [first, ...others, second].slice(others.length > 0 ? 1 : 0)
     await judgeNarrowed(stage, verify.accounts, narrowed(several))
+    // One that is named twice has each of its transactions once: a rule says so.
+    await customer.send('getPendingTransactions', { query: { account: [first.id, first.id] } })
 
     // An account that is not there has none; whether it is refused or found empty is the bank's choice.
     for (const id of [respell(first.id, random), first.id.slice(0, -1)]) {

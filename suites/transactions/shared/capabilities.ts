@@ -4,6 +4,7 @@ import {
   type OperationCapabilities,
   type Search,
 } from '../../../src/scenario/index.js'
+import { accountsWithPending } from './accounts-with-pending.js'
 import { fixtures } from './fixtures.js'
 import { memoRewrite } from './memo-rewrite.js'
 import { narrowingPending } from './narrowing-pending.js'
@@ -15,19 +16,26 @@ const rewrite = async (search: Search) => {
   return memoRewrite(search, await without.catch(() => fixtures.transactionWithMemo(search)))
 }
 
-/** Transactions with a hold, which a plain list has none of, and those of each state: what finds them may tell them otherwise. */
-const held = fixture(async () =>
-  [['active', 'expired'], ['active'], ['expired'], ['none']].map((holdState) => ({
-    query: { holdState },
-  })),
-)
+/**
+ * Transactions with a hold, which a plain list has none of, and those of each state, or of two accounts: what finds them
+ * may tell them otherwise.
+ */
+const found = fixture(async (search) => {
+  const held = [['active', 'expired'], ['active'], ['expired'], ['none']]
+  // A caller who is not shown the list learns no account of it.
+  const account = (await accountsWithPending(search).catch(() => [])).slice(0, 2)
+  return [
+    ...held.map((holdState) => ({ query: { holdState } })),
+    ...(account.length < 2 ? [] : [{ query: { account } }]),
+  ]
+})
 
 /** A transaction shows its memo. */
 const touches = [alone('transactions.memos')]
 
 /** What laws can do. */
 export const capabilities = {
-  getPendingTransactions: { narrowing: narrowingPending, examples: held, read: pendingRead },
+  getPendingTransactions: { narrowing: narrowingPending, examples: found, read: pendingRead },
   getTransactions: { touches },
   getTransaction: { examples: fixtures.transactionExamples, touches },
   getTransactionMemo: { touches },

@@ -5,19 +5,32 @@ import {
   type Verify,
 } from '../../../../src/scenario/index.js'
 
-type Parts = Pick<Stage, 'otherCustomer' | 'walk'> & { readonly verify: Verify<'accessibleOnly'> }
+type Parts = Pick<Stage, 'otherCustomer' | 'walk'> & {
+  readonly verify: Verify<'accessibleOnly'>
+  readonly fixtures: { allNamed(name: 'ownCustomerId'): Promise<readonly string[]> }
+}
 
-/** Judges that the other customer is shown no eligible account that is not in the list of its accounts. */
-export const judgeEligible = (
-  { otherCustomer, walk, verify }: Parts,
+/**
+ * Judges that the other customer is shown no eligible account that is not in the list of its accounts, also where it names
+ * the customer, for whom it may not act.
+ */
+export async function judgeEligible(
+  { otherCustomer, walk, verify, fixtures }: Parts,
   query: RequestInput['query'],
-): Promise<unknown> =>
-  verify.accessibleOnly.confirmed(async (compare) => {
-    const eligible = await otherCustomer.send('listEligibleAchAccounts', { query })
-    const ids = eligible.status === 200 ? eligible.items.map(identify) : []
+): Promise<void> {
+  const [customerId] = await fixtures.allNamed('ownCustomerId')
+  const queries = [query, ...(customerId === undefined ? [] : [{ ...query, customerId }])]
+  await verify.accessibleOnly.confirmed(async (compare) => {
+    const lists = await Promise.all(
+      queries.map((one) => otherCustomer.send('listEligibleAchAccounts', { query: one })),
+    )
     const { items, end } = await walk(otherCustomer, 'listAccounts', { limit: 1000 })
     const shown = items.map(identify)
-    const others = ids.filter((id) => !shown.includes(id))
-    if (end.kind === 'complete' && shown.length > 0 && others.length > 0)
-      compare(eligible).lacks(others)
+    for (const eligible of lists) {
+      const ids = eligible.status === 200 ? eligible.items.map(identify) : []
+      const others = ids.filter((id) => !shown.includes(id))
+      if (end.kind === 'complete' && shown.length > 0 && others.length > 0)
+        compare(eligible).lacks(others)
+    }
   })
+}

@@ -1,0 +1,13 @@
+import type { Answer, Sender, Verification } from '../../../../src/scenario/index.js'
+
+/** Judges that the pending list of a check number that no check has holds nothing; the bank may refuse it as well. */
+export async function judgeNone(
+  customer: Sender,
+  verify: Verification,
+  number: number,
+): Promise<Answer> {
+  const query = { checkNumber: String(number) }
+  const answer = await customer.send('getPendingTransactions', { query })
+  if (answer.status === 200) verify(answer).isExactly([])
+  return answer
+}
