@@ -37,6 +37,18 @@ const defects: readonly Defect[] = [
     request: asBegun('authorization', token, 'Bearer '.length + 8),
   },
   {
+    name: 'wrong-secrets-key-cut',
+    sentence: 'Twenty characters of an API key are kept and compared.',
+    breaks: ['accounts.getAccount.wrong-key'],
+    request: asBegun('api-key', key, 20),
+  },
+  {
+    name: 'wrong-secrets-token-cut',
+    sentence: 'Twenty-four characters of a token are kept and compared.',
+    breaks: ['accounts.getAccount.wrong-token'],
+    request: asBegun('authorization', token, 'Bearer '.length + 24),
+  },
+  {
     name: 'wrong-secrets-forbidden-by-location',
     sentence: 'A caller without credentials who asks for a location is forbidden to.',
     breaks: ['accounts.listAccounts.without-credentials'],

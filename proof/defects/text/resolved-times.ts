@@ -1,10 +1,24 @@
 import type { Defect } from '../../defect.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { TextStore } from '../../../src/reference/text/text-store.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 
 const day = 24 * 60 * 60 * 1000
+
+/** Goes by the time at which a string was seen first. */
+const byCreation = ({ isNewer }: Behaviour): Partial<Behaviour> => {
+  const made = new Map<string, number>()
+  return {
+    isNewer: (one, from) => {
+      const key = `${one.group}.${one.name}`
+      const modifiedAt = made.get(key) ?? one.modifiedAt
+      made.set(key, modifiedAt)
+      return isNewer({ ...one, modifiedAt }, from)
+    },
+  }
+}
 
 /** What is asked for by time, and what takes time. */
 const defects: readonly Defect[] = [
@@ -80,15 +94,19 @@ const defects: readonly Defect[] = [
     name: 'resolved-times-since-by-creation',
     sentence: 'What was updated after since and made before it is left out.',
     breaks: ['text.resolved.since-newer'],
-    behaviour: ({ isNewer }) => {
-      const made = new Map<string, number>()
+    behaviour(before) {
+      return byCreation(before)
+    },
+  },
+  {
+    name: 'resolved-times-since-by-creation-in-seconds',
+    sentence:
+      'What was updated after since and made before it is left out, and whole seconds are told.',
+    breaks: ['text.resolved.since-newer'],
+    behaviour(before) {
       return {
-        isNewer: (one, from) => {
-          const key = `${one.group}.${one.name}`
-          const modifiedAt = made.get(key) ?? one.modifiedAt
-          made.set(key, modifiedAt)
-          return isNewer({ ...one, modifiedAt }, from)
-        },
+        ...byCreation(before),
+        modifiedAtTold: (at) => new Date(at).toISOString().replace(/\.\d+/, ''),
       }
     },
   },

@@ -22,7 +22,7 @@ const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-
 
 /** A service may look at the beginning of a secret alone, or believe a token whose signature is wrong. */
 const wrongFor = (own: string, unlike: string, time: number): string =>
-  time % 2 === 1 ? alteredSecret(own) : unlike
+  time % 2 === 1 ? alteredSecret(own, time % 4 === 3) : unlike
 
 /** What each aspect changes about the customer's credentials, and which statuses refuse it besides those that the operation has. */
 const changes: readonly {

@@ -73,7 +73,10 @@ export default scenario(
       const query = { groups: [group] }
       const resolved = await resolveText(stage, { query }, [{ ...own, text: changed }])
       assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), changed)
-      if (Date.parse(String(updated.at('/modifiedAt'))) > modified) await newerThan(told, changed)
+      // Where whole seconds are told, it was made within the one that is told.
+      const last = /\.\d/.test(told) ? told : new Date(modified + 999).toISOString()
+      if (Date.parse(String(updated.at('/modifiedAt'))) > modified)
+        for (const time of new Set([told, last])) await newerThan(time, changed)
     },
   },
 )

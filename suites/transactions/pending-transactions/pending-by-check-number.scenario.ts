@@ -49,6 +49,8 @@ export default scenario('The pending list filtered by check number holds those c
     )
     const upTo = (to: number) => (number: number) => number >= first && number <= to
     await judge(verify.range, `${first}-${second}`, upTo(second))
+    // What several parts of a list select is there once.
+    if (byComma) await judge(verify.range, `${first}-${second},${second}`, upTo(second))
     // One that ends just before a number, or begins just after one, leaves it out.
     await judge(verify.range, `${first}-${second - 1}`, upTo(second - 1))
     await judge(verify.range, `${second}-${second}`, (one) => one === second)
