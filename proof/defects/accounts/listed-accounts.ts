@@ -75,6 +75,18 @@ const defects: readonly Defect[] = [
     })),
   },
   {
+    name: 'listed-accounts-none-without-filter',
+    sentence: 'The list of accounts holds none where no filter is asked for.',
+    breaks: ['accounts.listAccounts.internal-and-external'],
+    response: changeJson(
+      { operations: ['listAccounts'], statuses: [200] },
+      (page, _told, { url }) =>
+        ['productType', 'location', 'allows'].some((name) => new URL(url).searchParams.has(name))
+          ? page
+          : { ...page, items: [], nextPage_url: undefined },
+    ),
+  },
+  {
     name: 'listed-accounts-external-where-asked-for',
     sentence: 'One account at another institution is listed only where location asks for such.',
     breaks: ['accounts.listAccounts.internal-and-external'],

@@ -49,7 +49,6 @@ export default scenario('The pending list filtered by check number holds those c
     )
     const upTo = (to: number) => (number: number) => number >= first && number <= to
     await judge(verify.range, `${first}-${second}`, upTo(second))
-    // What several parts of a list select is there once.
     if (byComma) await judge(verify.range, `${first}-${second},${second}`, upTo(second))
     // One that ends just before a number, or begins just after one, leaves it out.
     await judge(verify.range, `${first}-${second - 1}`, upTo(second - 1))
@@ -59,8 +58,7 @@ export default scenario('The pending list filtered by check number holds those c
     const isBelow = (number: number): boolean => number >= below && number <= second
     if (below > 0) await judge(verify.range, `${below}-${second}`, isBelow)
     if (third === undefined) return
-    const isAfter = (number: number): boolean => number > second && number <= third
-    await judge(verify.range, `${second + 1}-${third}`, isAfter)
+    await judge(verify.range, `${second + 1}-${third}`, (one) => one > second && one <= third)
     // Of three, the one in the middle shows that a range is more than its ends.
     await judge(verify.range, `${first}-${third}`, upTo(third))
     if (far === undefined || !byComma || !byBar) return
