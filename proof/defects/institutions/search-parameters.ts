@@ -181,6 +181,12 @@ const defects: readonly Defect[] = [
     ),
   },
   {
+    name: 'search-parameters-fraction-dropped',
+    sentence: 'Behind the first page, the fraction of a radius is cut off.',
+    breaks: ['institutions.radius.fraction'],
+    behaviour: laterRadius((radius) => radius.replace(/\.[0-9]+/, '')),
+  },
+  {
     name: 'search-parameters-limit-beyond-32-bits',
     sentence: 'A limit that does not fit into 32 bits brings the service down.',
     breaks: ['institutions.listAccessLocationsForInstitution.limit-above-maximum'],

@@ -23,6 +23,19 @@ const inCapitals = (week: JsonObject): JsonObject =>
     ]),
   )
 
+const inSpanish: Readonly<Record<string, string>> = {
+  sunday: 'domingo',
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+}
+
+const renamed = (week: JsonObject, nameOf: (day: string, at: number) => string): JsonObject =>
+  Object.fromEntries(Object.entries(week).map(([day, told], at) => [nameOf(day, at), told]))
+
 /** Hours of operation that are kept otherwise, or told otherwise by some searches. */
 const defects: readonly Defect[] = [
   {
@@ -36,6 +49,26 @@ const defects: readonly Defect[] = [
     sentence: 'The names of days begin with capitals.',
     breaks: [byKindAndDay],
     response: changeHours((hours) => ofEachKind(hours, inCapitals)),
+  },
+  {
+    name: 'told-hours-numbered-days',
+    sentence: 'The days of a week are numbered.',
+    breaks: [byKindAndDay],
+    response: changeHours((hours) =>
+      ofEachKind(hours, (week) => renamed(week, (_day, at) => String(at))),
+    ),
+  },
+  {
+    name: 'told-hours-in-language',
+    sentence: 'Who asks for Spanish is told the days of a week by their Spanish names.',
+    breaks: [byKindAndDay],
+    response: (response, request, context) => {
+      if (request.headers.get('accept-language')?.startsWith('es') !== true) return response
+      const change = changeHours((hours) =>
+        ofEachKind(hours, (week) => renamed(week, (day) => inSpanish[day] ?? day)),
+      )
+      return change?.(response, request, context) ?? response
+    },
   },
   {
     name: 'told-hours-of-no-day',

@@ -31,6 +31,21 @@ const defects: readonly Defect[] = [
     { isListed: () => true },
   ),
   tell(
+    'atm-within-branch-around-code',
+    'Around a postal code the ATM in a branch is listed too.',
+    'institutions.atm.not-within-branch',
+    ({ centreOf, isListed }) => {
+      let isAroundCode = false
+      return {
+        centreOf(centres) {
+          isAroundCode = centres.coordinates === undefined
+          return centreOf(centres)
+        },
+        isListed: (location) => isAroundCode || isListed(location),
+      }
+    },
+  ),
+  tell(
     'atm-within-branch-formerly',
     'The deprecated operation lists the ATM in a branch too.',
     'institutions.deprecated.atm-within-branch',

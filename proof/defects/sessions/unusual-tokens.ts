@@ -27,7 +27,18 @@ const bodies = [
   { operation: 'resumeCustomerSession', invalid: 'sessions.resume.invalid' },
 ] as const
 
+/** Characters of a token that the bank keeps. */
+const kept = 24
+
 const defects: readonly Defect[] = [
+  {
+    name: 'unusual-tokens-longer',
+    sentence: `Of a token the bank looks at the first ${kept} characters.`,
+    breaks: ['sessions.resume.unknown'],
+    behaviour: ({ sessionNamed }) => ({
+      sessionNamed: (body, operation) => sessionNamed(body, operation)?.slice(0, kept),
+    }),
+  },
   ...operations.flatMap(({ operation, unknown }) =>
     Object.entries(forms).map(([name, { says, is }]): Defect => ({
       name: `unusual-tokens-${operation}-${name}`,

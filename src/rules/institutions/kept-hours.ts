@@ -46,8 +46,14 @@ const hoursIn = (
 
 /** What a kind has in the place of a day: one that is spelt otherwise, or what each day is to tell. */
 function strayIn(week: unknown): string | undefined {
-  const names = Object.keys(isObject(week) ? week : {})
+  const told = Object.entries(isObject(week) ? week : {})
+  const names = told.map(([name]) => name)
   const hasDays = names.some((name) => days.includes(name))
+  // Seven that tell what each day is to tell, and none of them a day: these are numbers of days, or names in another language.
+  const others = told.flatMap(([name, one]) =>
+    !hasDays && isObject(one) && typeof one['open24Hours'] === 'boolean' ? [name] : [],
+  )
+  if (others.length === days.length) return others[0]
   return names.find(
     (name) => (name === 'open24Hours' && !hasDays) || (likeDay.test(name) && !days.includes(name)),
   )

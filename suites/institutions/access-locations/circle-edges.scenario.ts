@@ -1,6 +1,7 @@
 import { scenario } from '../shared/scenario.js'
 import { bareOf } from './shared/bare-of.js'
 import { type Edge, edgesAt } from '../shared/near-edge.js'
+import { inTwoPages } from './shared/in-two-pages.js'
 import { locationsWithin } from './shared/locations-within.js'
 
 const remedy = 'let locations tell their distance with a decimal'
@@ -28,7 +29,12 @@ export default scenario('A search returns locations near the edge of its circle 
         if (!found.complete) return
         told.add(key)
         const due = widest.items.filter(edge.isDue).map((item) => widest.locate(item).key)
-        compare[key](found.walk, widest.first).holds(due, (item) => found.locate(item).key)
+        const paged =
+          edge === fraction
+            ? [await inTwoPages(stage, { radius: edge.radius }, found.items.length)]
+            : []
+        for (const walk of [found.walk, ...paged])
+          compare[key](walk, widest.first).holds(due, (item) => found.locate(item).key)
       }
       await look('smaller', whole)
       const fractions = [fraction, otherFraction, bare]

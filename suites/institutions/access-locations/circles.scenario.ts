@@ -46,7 +46,11 @@ export default scenario(
           const one = metric.locate(item)
           return known.has(one.key) || isNearEdge(miles, one)
         })
-        if (inside.length > 0) compare.smaller(small.walk, widest.first).holds(inside, keyOf(small))
+        for (const { keys, found } of [
+          { keys: inside.small, found: small },
+          { keys: inside.wide, found: wide },
+        ])
+          if (keys.length > 0) compare.smaller(found.walk, widest.first).holds(keys, keyOf(found))
       })
       giveUp(
         'Too few locations show their distance, or there are more than were looked at.',

@@ -14,8 +14,11 @@ import { standsStill } from '../shared/stands-still.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { assumeNothingAlike } from './assume-nothing-alike.js'
 import { cursorPagingFilters } from './binding.js'
+import { lostFilter } from './judge-lost.js'
+import { keepingSeveral } from './narrowing-by-several.js'
 import { type Narrowing, narrowingOf, narrowingsOf } from './narrowing-of.js'
 import { readFiltered } from './read-filtered.js'
+import { refusals } from './refusals.js'
 
 /** How many values of one filter are looked at. */
 const mostValues = 8
@@ -60,6 +63,10 @@ export function filteredWhole(operation: Operation) {
             await stage.customer.send(operation.id, await stage.plainRequest(operation))
           readings += 1
           const { list, due, lacks, still } = await readFiltered(stage, operation, narrowing, how)
+          // Whether a filter that leaves something out is kept is another requirement.
+          const keepsAll = items.every(narrowing.selects)
+          const lost = keepsAll && (await lostFilter(stage.customer, narrowing, list.end))
+          if (lost) return void compare(lost.still, lost.whole).statusIsNot(...refusals)
           const partial = whyPartial(list)
           const isSingle = list.pages.length < 2 && !lacks
           if (isSingle) single = list
@@ -70,7 +77,10 @@ export function filteredWhole(operation: Operation) {
         })
       }
       // Of each other value two pages tell whether it goes on; what they lack is looked into like the rest.
-      const others = filtered.flatMap((one) => narrowingsOf(one, items, 2).slice(0, mostValues))
+      const others = [
+        ...filtered.flatMap((one) => narrowingsOf(one, items, 2).slice(0, mostValues)),
+        ...keepingSeveral(filtered, items),
+      ]
       const isLost = async (narrowing: Narrowing): Promise<boolean> => {
         const { name, value, limit, selects } = narrowing
         if (narrowings.some((one) => one.name === name && one.value === value)) return false

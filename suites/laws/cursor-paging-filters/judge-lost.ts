@@ -1,4 +1,4 @@
-import type { Sender, Verification, Walk } from '../../../src/scenario/index.js'
+import type { Answer, Sender, Verification, Walk } from '../../../src/scenario/index.js'
 import type { Narrowing } from './narrowing-of.js'
 import { refusals } from './refusals.js'
 
@@ -18,14 +18,8 @@ export async function judgeLost(
   verify: Verification,
   { sender, narrowing, end, readToEnd }: Lost,
 ): Promise<void> {
-  const repaired = new URL(end.at.url)
-  if (!repaired.searchParams.has(narrowing.name)) {
-    repaired.searchParams.set(narrowing.name, narrowing.value)
-    const whole = await sender.follow(end.at, repaired.href)
-    const still = await sender.follow(end.at, end.at.url)
-    if (whole.status === 200 && refusals.includes(still.status))
-      return void verify(still, whole).statusIsNot(...refusals)
-  }
+  const lost = await lostFilter(sender, narrowing, end)
+  if (lost !== undefined) return void verify(lost.still, lost.whole).statusIsNot(...refusals)
   let isLost = true
   await verify.confirmed(async (compare) => {
     const again = await readToEnd()
@@ -36,4 +30,19 @@ export async function judgeLost(
     verify.undecided('A page was missing, and was there when the list was requested again.', {
       remedy: 'run again while nothing changes the list',
     })
+}
+
+/** A next page that is refused by its address, and with the whole filter is not. */
+export async function lostFilter(
+  sender: Sender,
+  { name, value }: Narrowing,
+  end: Walk['end'],
+): Promise<{ readonly still: Answer; readonly whole: Answer } | undefined> {
+  if (end.kind !== 'broken' || end.after === undefined) return undefined
+  const repaired = new URL(end.at.url)
+  if (repaired.searchParams.get(name) === value) return undefined
+  repaired.searchParams.set(name, value)
+  const whole = await sender.follow(end.at, repaired.href)
+  const still = await sender.follow(end.at, end.at.url)
+  return whole.status === 200 && refusals.includes(still.status) ? { still, whole } : undefined
 }

@@ -5,6 +5,7 @@ import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
 import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
+import { endMeanwhile } from './shared/end-meanwhile.js'
 
 export default scenario('An existing session is extended', {
   verifies: {
@@ -48,7 +49,8 @@ export default scenario('An existing session is extended', {
     })
     // Of a session that is there: whose it is may be looked at only then.
     await judgeIncompleteBodies(verify.incomplete, session, send)
-    if (shown.status !== 200 || session.sessionId === named.sessionId) return
+    if (shown.status !== 200 || session.sessionId === named.sessionId)
+      return endMeanwhile(stage, caller, session)
     // A new token that leads to the same session ends it; that of another session does not.
     const json = { sessionId: session.sessionId }
     const ended = await caller.send('terminateCustomerSession', { json })

@@ -66,13 +66,14 @@ export function differingFrom(
   const { name, location } = body
   const shown = members.filter((member) => body[member] !== undefined)
   const address = isObject(location) && location['address'] !== undefined ? ['address'] : []
-  const isOneLanguage = /^[a-z-]+$/i.test(list.languages)
+  const named = row(list.languages === '' ? 'no language' : 'language')
+  const isOneLanguage = /^[a-z-]*$/i.test(list.languages)
   return [
     ...(operation.deprecated !== undefined
       ? [told(row('deprecated'), 'members', [...shown, ...address].join(', '), '')]
       : []),
     ...(isOneLanguage && typeof name === 'string' && operation.deprecated === undefined
-      ? [told(row('language'), 'name', name, '/name')]
+      ? [told(named, 'name', name, '/name')]
       : []),
   ]
 }

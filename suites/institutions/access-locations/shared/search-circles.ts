@@ -11,9 +11,9 @@ interface Circles {
   readonly wide: Found
   readonly bare: Found
   readonly areComplete: boolean
-  /** The widest search, and the keys of what it found within the smaller circle. */
+  /** The widest search, and the keys of what it found within each circle. */
   readonly widest: Found
-  readonly inside: readonly string[]
+  readonly inside: { readonly small: readonly string[]; readonly wide: readonly string[] }
 }
 
 /** Searches within two circles, each asked for in two ways. */
@@ -27,8 +27,12 @@ export async function searchCircles(
   const bare = await foundOften(stage, { radius: `${kilometres}` })
   await locationsWithin(stage, { radius: `${kilometres}mi` })
   const widest = await searchWidest(stage)
-  const isInside = ({ miles: far }: FoundLocation): boolean =>
-    far !== undefined && far < miles - tolerance(miles)
+  const isInside =
+    (radius: number) =>
+    ({ miles: far }: FoundLocation): boolean =>
+      far !== undefined && far < radius - tolerance(radius)
+  const keysWithin = (radius: number): readonly string[] =>
+    widest.locations.filter(isInside(radius)).map(({ key }) => key)
   return {
     small,
     metric,
@@ -36,6 +40,7 @@ export async function searchCircles(
     bare,
     widest,
     areComplete: [small, metric, wide, bare].every(({ complete }) => complete),
-    inside: widest.locations.filter(isInside).map(({ key }) => key),
+    // A number is not kept as if its unit did not count.
+    inside: { small: keysWithin(miles), wide: keysWithin(kilometres) },
   }
 }
