@@ -1,7 +1,7 @@
 /** What a suite may import. */
 export type { Answer } from './answer/answer.js'
 export { assumeCurrent } from './preamble/assume-current.js'
-export { assumeOutdated } from './preamble/assume-outdated.js'
+export { askFirst, assumeOutdated } from './preamble/assume-outdated.js'
 export { assumePermitted } from './preamble/assume-permitted.js'
 export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from '../contract/formats/is-time-span.js'

@@ -4,6 +4,7 @@ import {
   type RequestInput,
   type LawStage,
   type Verification,
+  askFirst,
   assumeOutdated,
   assumePermitted,
   isTag,
@@ -57,6 +58,7 @@ export default law(({ operations }) =>
         assumePermitted(stage, written)
         verify.current(written).status(200, 201, 204)
         if (written.status >= 300) return
+        const meanwhile = await askFirst(stage, before, read)
         const after = await read()
         assume(after, rewrite.replaced).status(200)
         assume(after, rewrite.replaced).tells(
@@ -94,7 +96,7 @@ export default law(({ operations }) =>
         const now = await read()
         const isAsBefore = now.text === after.text || tagOf(now) === tagOf(after)
         verify.unchanged(now, refused).tells('', 'what was there before', () => isAsBefore)
-        await assumeOutdated(stage, { before, after }, read)
+        await assumeOutdated(stage, { before, after, meanwhile }, read)
         await judgeAtOnce(verify, { after, body: second, write, read })
       },
     })

@@ -1,7 +1,12 @@
 import {
   alone,
+  type Answer,
+  askFirst,
   assumeCurrent,
   assumeOutdated,
+  type RequestInput,
+  type Sender,
+  tagOf,
   tagToWriteWith,
 } from '../../../src/scenario/index.js'
 import { putMemo, putWithTag } from '../shared/put-memo.js'
@@ -28,7 +33,7 @@ export default scenario('A memo that is put where there was one replaces it', {
     const { transactionId, order, memo: shown } = await ownMemo(stage, made)
     const [before, judgeOpened] = await Promise.all([
       transactionShowing(stage, order, made),
-      openedBefore(stage, order, verify.tagOfTransaction),
+      openedBefore(stage, order, verify),
     ])
     given(before).status(200)
 
@@ -43,14 +48,31 @@ export default scenario('A memo that is put where there was one replaces it', {
     if (!verify.replaced(memo).at('/text', text)) return
     // What is there already is as valid as before.
     const same = await putWithTag(customer, transactionId, { text }, tagToWriteWith(memo))
-    if (same.status === 422) verify.replaced(same).status(200)
+    if (same.status === 422 || (await isRefusedInVain(customer, order, memo, same)))
+      verify.replaced(same).status(200)
 
+    const read: Parameters<typeof assumeOutdated>[2] = (headers) =>
+      customer.send('getTransaction', { ...order, headers })
+    const meanwhile = await askFirst(stage, before, read)
     const after = await transactionShowing(stage, order, text)
     given(after).status(200)
     verify.memberFollows(after).at('/memo', text)
     verify.tagOfTransaction(after).hasOtherTagThan(before)
-    const read: Parameters<typeof assumeOutdated>[2] = (headers) =>
-      customer.send('getTransaction', { ...order, headers })
-    await Promise.all([assumeOutdated(stage, { before, after }, read), judgeOpened(text)])
+    await Promise.all([
+      assumeOutdated(stage, { before, after, meanwhile }, read),
+      judgeOpened(text),
+    ])
   },
 })
+
+/** Whether a memo that is there, under the tag that it was written with, is said to be another one or none. */
+async function isRefusedInVain(
+  customer: Sender,
+  order: RequestInput,
+  memo: Answer,
+  { status }: Answer,
+): Promise<boolean> {
+  if (status !== 404 && status !== 412) return false
+  const now = await customer.send('getTransactionMemo', order)
+  return now.status === 200 && now.text === memo.text && tagOf(now) === tagOf(memo)
+}
