@@ -32,6 +32,18 @@ const defects: readonly Defect[] = [
       }),
     ),
   ),
+  ...[304, 410, 501, 504].map((status) =>
+    defect(
+      `${status}-given-up-and-others-hourly`,
+      `An endpoint that answers with ${status} is not called again, any other one after an hour.`,
+      queued,
+      ({ stateAfter }) => ({
+        retryAfterTries: () => 60 * 60 * 1000,
+        stateAfter: (outcome) =>
+          outcome.kind === 'answered' && outcome.status === status ? 'failed' : stateAfter(outcome),
+      }),
+    ),
+  ),
   ...[201, 202, 206, 299].map((status) =>
     defect(
       `${status}-not-accepted`,

@@ -6,12 +6,12 @@ import { scenario } from '../shared/scenario.js'
 
 const answer = (status: number): Choice => ({ kind: 'status', status })
 
-/** What the endpoint answers to one try after the other: only 2xx means that it took the notification. */
+/** What the endpoint answers to one try after the other, which may be long: only 2xx means that it took the notification. */
 const refusals: readonly (readonly Choice[])[] = [
   [answer(500), answer(400), answer(300)],
-  [answer(404), answer(410), answer(503), answer(501)],
+  [answer(501), answer(404), answer(410), answer(503)],
   [{ kind: 'reset' }, answer(429), answer(304)],
-  [answer(401), answer(403), answer(502), answer(409)],
+  [answer(409), answer(401), answer(403), answer(502)],
 ]
 /** Milliseconds in which further tries may come. */
 const further = 700

@@ -14,21 +14,25 @@ import { seenInQueue } from '../shared/seen-in-queue.js'
 import { errorNotShown, toldError } from '../shared/told-error.js'
 
 const answer = (status: number): Choice => ({ kind: 'status', status })
-/** The last one from then on, after what is rare and another one for each message: what it leads to is seen. */
+/**
+ * Each message begins with another one of them, as a service may wait long until it tries again, and what is rare is
+ * another one for each message. The last one is answered from then on: what it leads to is seen.
+ */
 const inTurn =
   (rare: readonly number[], ...choices: readonly Choice[]) =>
-  ({ tries, index }: ToReply): Choice =>
-    choices[tries] ??
-    (tries === choices.length ? rare.map(answer)[index] : choices.at(-1)) ??
-    answer(500)
+  ({ tries, index }: ToReply): Choice => {
+    const all = [...choices, answer(rare[index] ?? 500)]
+    const begin = Math.min(index, choices.length)
+    return all[(begin + Math.min(tries, choices.length)) % all.length] ?? answer(500)
+  }
 
 /** How the endpoint does not take them, one try after the other. */
 const refusals: readonly ((order: ToReply) => Choice)[] = [
   inTurn([402, 406, 411, 412, 413], answer(401), answer(403), answer(502)),
-  inTurn([414, 415, 416, 418, 423], answer(404), answer(410), answer(503)),
+  inTurn([416, 418, 423, 414, 415], answer(404), answer(410), answer(503)),
   inTurn([424, 425, 426, 428, 431], { kind: 'reset' }, answer(429), answer(304)),
   ({ message, delivery }) => (delivery.redirected ? answer(404) : message.redirect(307)),
-  inTurn([451, 504, 505, 507, 511], answer(500), answer(400), answer(300)),
+  inTurn([505, 507, 511, 451, 504], answer(500), answer(400), answer(300)),
 ]
 /** How one that is plain text is refused beside them, each time. */
 const ofText = [403, 429, 408, 405, 422].map(answer)

@@ -15,6 +15,8 @@ interface Narrowing {
   readonly fixture: string
 }
 
+/** Much has the letter, and messages have a time; what can be searched and sorted by is not shown. */
+const besides = [{ q: 'a' }, { sortBy: 'createdAt' }]
 /** Milliseconds in which a notification that is just being delivered, and not shown then, is shown again. */
 const glance = 1500
 
@@ -60,6 +62,15 @@ export async function judgeNarrowedQueue(
       )
       const { value } = index === 0 ? one : other
       const near = { parameter, value, items: list.items }
+      // Whatever is asked for beside it takes nothing from the filter.
+      const ask = (more: object) =>
+        at.customer.send('getDeliveryQueue', { query: { [parameter]: value, ...more } })
+      for (const answer of await Promise.all(besides.map(ask)))
+        if (answer.status === 200)
+          verification(answer).holdsNo(
+            'notification that the list of the other one holds',
+            isOfOther,
+          )
       await judgeNearMiss(at.customer, verification, 'getDeliveryQueue', near)
     }
     const arrived = lists.map((list) => ({ list, items: fresh(list) }))
