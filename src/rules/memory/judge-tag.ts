@@ -64,10 +64,11 @@ function judgeFirst(own: OwnResource, { tag, version }: Tagged): readonly Remark
 
 /** A strong tag is another one when something else was written and is shown, and so is the time of the last update. */
 function judgeChanged(operation: Operation, before: Tagged, now: Tagged): readonly Remark[] {
-  const { by, sent } = now.version
-  if (before.version === now.version || sent === undefined) return []
+  const { by, sent, whole = sent } = now.version
+  if (before.version === now.version || sent === undefined || whole === undefined) return []
   const [earlier, later] = [before, now].map(({ body }) => Date.parse(String(body['updatedAt'])))
-  const isOther = Object.entries(sent).some(
+  // What is shown as it was sent was set, whether creating takes it or not.
+  const isOther = Object.entries(whole).some(
     ([name, value]) => differ(before.body, name, value) && !differ(now.body, name, value),
   )
   const stays = isOther && later === earlier && areApart(before.version, now.version)

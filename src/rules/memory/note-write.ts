@@ -25,8 +25,9 @@ export function noteWrite(
   if (status !== undefined && status < 300 && by.method === 'DELETE') own.isGone = true
   else {
     const isDone = answered !== undefined && status !== undefined && status < 300
-    const sent = isDone ? settable(own.kind, sentIn(answered)) : undefined
-    own.versions.push({ written: span, by, sent, read: new Map() })
+    const whole = isDone ? sentIn(answered) : undefined
+    const sent = settable(own.kind, whole)
+    own.versions.push({ written: span, by, sent, whole, read: new Map() })
   }
 }
 

@@ -11,6 +11,8 @@ export interface Version {
   readonly by: Operation
   /** Undefined where what was sent does not tell what it is now. */
   sent: Item | undefined
+  /** All that was sent, what creating does not take as well. */
+  readonly whole?: Item | undefined
   /** As it was last read by each actor. */
   readonly read: Map<string, Reading>
   /** What the answer to it contradicts, if it was written; whether it was, a reading tells. */

@@ -31,13 +31,15 @@ const changes: readonly Written[] = [
     values: { firstName: 'Ana' },
   },
   // Values are no longer needed.
-  { message: { text: 'Assay changed this.' }, values: {}, indicator: true },
+  { message: { text: 'Assay changed this.' }, values: {} },
+  { indicator: true },
   {
     indicator: false,
     notDismissible: true,
     contextUriTemplate: 'https://example.org/accounts/{contextId}',
   },
-  { contextName, notDismissible: false },
+  { notDismissible: false },
+  { contextName },
 ]
 
 export default scenario(
