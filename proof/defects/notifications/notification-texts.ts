@@ -3,6 +3,15 @@ import type { Defect } from '../../defect.js'
 
 const defect = defectOf('notification-texts')
 
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{([^}]*)\}/g, (written, name: string) => values[name] ?? written)
+
+const changed = (
+  values: Readonly<Record<string, string>>,
+  change: (value: string) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+
 const placeholder = /\{([^}]*)\}/
 const filled = (
   name: string,
@@ -40,6 +49,49 @@ const defects: readonly Defect[] = [
   }),
   filled('named-by-letters', 'Names of placeholders have letters alone.', (text, values) =>
     text.replaceAll(/\{([a-z]+)\}/gi, (whole, name: string) => values[name] ?? whole),
+  ),
+  filled(
+    'named-by-words',
+    'Names of placeholders have letters, digits and underlines.',
+    (text, values) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+  ),
+  filled('none-empty', 'A placeholder whose value is empty stays as it is.', (text, values) =>
+    text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] || whole),
+  ),
+  filled(
+    'quoted',
+    'A placeholder between apostrophes stays as it is, without these.',
+    (text, values) =>
+      text
+        .split(/'(\{[^']*)'/)
+        .map((part, index) => (index % 2 === 1 ? part : fill(part, values)))
+        .join(''),
+  ),
+  filled('escapes', 'A backslash in a value is taken for an escape.', (text, values) =>
+    fill(
+      text,
+      changed(values, (value) => value.replaceAll('\\n', '\n')),
+    ),
+  ),
+  filled('numbers', 'Values of digits alone are filled in as numbers.', (text, values) =>
+    fill(
+      text,
+      changed(values, (value) => (/^\d+$/.test(value) ? String(Number(value)) : value)),
+    ),
+  ),
+  filled('plus-signs', 'Plus signs of a value become blanks.', (text, values) =>
+    fill(
+      text,
+      changed(values, (value) => value.replaceAll('+', ' ')),
+    ),
+  ),
+  filled('percents', 'What follows a percent sign is taken for a format.', (text, values) =>
+    fill(text, values).replaceAll(/% ?[a-z]/g, ''),
+  ),
+  filled(
+    'dollars',
+    'A dollar sign before a placeholder is taken for a part of it.',
+    (text, values) => fill(text.replaceAll('${', '{'), values),
   ),
   filled('other-letters', 'Letters beyond ASCII become question marks.', (text, values) =>
     text

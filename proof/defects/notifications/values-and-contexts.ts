@@ -52,6 +52,29 @@ const defects: readonly Defect[] = [
         globalShown(definition, wanted) && wanted[0] === 'global',
     }),
   ),
+  defect(
+    'global-newest',
+    'Of the global definitions, the newest one makes notifications.',
+    'notifications.global.with-user',
+    ({ definitions, globalShown }) => {
+      let newest: string | undefined
+      return {
+        definitions(own) {
+          const book = definitions(own)
+          return {
+            ...book,
+            add(content, at) {
+              const added = book.add(content, at)
+              if (added.contextName === 'global') newest = added.id
+              return added
+            },
+          }
+        },
+        globalShown: (definition, wanted) =>
+          globalShown(definition, wanted) && definition.id === (newest ?? definition.id),
+      }
+    },
+  ),
 ]
 
 export default defects

@@ -1,7 +1,7 @@
-import { alone, type Sender, shared } from '../../../src/scenario/index.js'
+import { alone, type Sender, shared, type Stage } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
 import { givenNotification } from '../shared/given-notification.js'
-import { madeDefinition } from '../shared/made-definition.js'
+import { type Made, madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { shownNotification } from '../shared/shown-notification.js'
@@ -14,6 +14,12 @@ import { judgeNew } from './shared/judge-new.js'
 
 /** What comes to stand in the place of the name, a rule looks for. */
 const greet = (text: string) => ({ message: { text: `${text} For {firstName}.` } })
+
+/** A definition for users, made after a further one for all, which takes the place of no other. */
+async function madeBesideNewer(stage: Stage): Promise<Made> {
+  await madeDefinition(stage, greet, 'createGlobalDefinition')
+  return madeDefinition(stage)
+}
 
 const withoutContext = [
   'The supplement gives getActiveNotifications no parameter “context”.',
@@ -59,7 +65,7 @@ export default scenario('Every customer who asks for global notifications sees t
     const ofOther = await judge(1)
     if (ofOther.keys.length === 0) return
     assumeUnread(ofOther)
-    const { created, item } = await shownNotification(stage, await madeDefinition(stage))
+    const { created, item } = await shownNotification(stage, await madeBesideNewer(stage))
     givenNotification(stage, created)
     if (item === undefined) return giveUp(...notListed)
     let contexts = ['user', 'global']

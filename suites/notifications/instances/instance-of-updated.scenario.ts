@@ -1,8 +1,8 @@
 import { shared } from '../../../src/scenario/index.js'
 import { meant, placeOf } from '../shared/active-list.js'
-import { changeDefinition } from '../shared/change-definition.js'
 import { givenNotification } from '../shared/given-notification.js'
 import { madeDefinition } from '../shared/made-definition.js'
+import { changeText } from './shared/change-text.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
@@ -34,8 +34,7 @@ export default scenario('A notification has the message of its definition as it 
         'let a notification have the message of its definition',
       )
     const text = `Assay changed ${made.type} for `
-    const values = { firstName: 'Zoe' }
-    await changeDefinition(stage, made, { message: { text: `${text}{firstName}.` }, values })
+    const judgeFilled = await changeText(stage, made, text)
     const active = operation('getActiveNotifications')
     await verify.updated.confirmed(async (compare) => {
       const { created, item, list } = await shownNotification(stage, made)
@@ -52,6 +51,7 @@ export default scenario('A notification has the message of its definition as it 
         `a text that begins with ${JSON.stringify(text)}, and not with the value of before`,
         (shown) => String(shown).startsWith(text) && !String(shown).includes(firstName),
       )
+      judgeFilled(list.answer, place)
     })
   },
 })

@@ -1,0 +1,41 @@
+import type { Answer, Stage } from '../../../../src/scenario/index.js'
+import { changeDefinition, updateOwn } from '../../shared/change-definition.js'
+import type { Made } from '../../shared/made-definition.js'
+
+/** Placeholders whose names are no words of a program, or whose values are empty, and what a text with them ends with. */
+const odd = {
+  text: '{firstName}: {last-name}{none}.',
+  values: { firstName: 'Zoe', 'last-name': 'Ng', none: '' },
+  filled: 'Zoe: Ng.',
+}
+const plain = { text: '{firstName}.', values: { firstName: 'Zoe' } }
+
+/**
+ * Gives a definition another text, with odd placeholders where the target takes them: it may refuse such names, and values
+ * that say nothing.
+ *
+ * @param begin what the text begins with
+ * @returns judges that odd ones were filled in where a notification shows its text
+ * @throws Undecided where the target does not do it
+ */
+export async function changeText(
+  stage: Pick<Stage, 'admin' | 'assume' | 'giveUp'>,
+  made: Made,
+  begin: string,
+): Promise<(answer: Answer, place: string) => void> {
+  const { admin, assume } = stage
+  const changes = { message: { text: `${begin}${odd.text}` }, values: odd.values }
+  const { answer } = await updateOwn(stage, made, changes)
+  if (answer.status >= 300) {
+    const message = { text: `${begin}${plain.text}` }
+    await changeDefinition(stage, made, { message, values: plain.values })
+    return () => undefined
+  }
+  const after = await admin.send('getDefinition', { path: { definitionId: made.id } })
+  assume(after, 'notifications.updateDefinition.updated').shows(changes)
+  return (shown, place) => {
+    const filled = `a text that ends with ${JSON.stringify(odd.filled)}`
+    const placeholders = assume(shown, 'notifications.message.placeholders')
+    placeholders.tells(place, filled, (text) => String(text).endsWith(odd.filled))
+  }
+}
