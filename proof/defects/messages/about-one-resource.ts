@@ -36,6 +36,23 @@ const defects: readonly Defect[] = [
     { deleteNotification: takeAlong },
   ),
   defect(
+    'text-for-all',
+    'Plain text about a resource is delivered to all subscribers.',
+    'messages.publish.entitled-only',
+    ({ readMessage, isEntitled }) => {
+      let isText = false
+      return {
+        readMessage(json) {
+          const message = readMessage(json)
+          isText = typeof message?.body === 'string'
+          return message
+        },
+        isEntitled: (subscription, ...about) =>
+          (isText && subscription.kind === 'pull') || isEntitled(subscription, ...about),
+      }
+    },
+  ),
+  defect(
     'given-twice',
     'Who is entitled to a resource in two ways is given each message about it twice.',
     'messages.publish.each-subscription',

@@ -26,6 +26,15 @@ const defects: readonly Defect[] = [
     ),
   },
   {
+    name: 'times-of-last-week-queued',
+    sentence: 'A notification that is queued was created a week before its message was published.',
+    breaks: ['messages.notifications.created-since'],
+    response: changeJson(
+      { operations: ['getDeliveryQueue', 'getPushNotification'], statuses: [200] },
+      (body) => withEarlier(body, 'createdAt'),
+    ),
+  },
+  {
     name: 'times-of-last-week-definitions',
     sentence: 'A definition was last updated a week before it was.',
     breaks: ['notifications.definition.updatedAt-later'],

@@ -2,6 +2,7 @@ import { alone, identify, often, shared } from '../../../src/scenario/index.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeSameEntity } from './shared/judge-same-entity.js'
 import { judgeNotGiven } from './shared/judge-not-given.js'
+import { plainText } from '../shared/further-kinds.js'
 import { othersPublish } from './shared/others-publish.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
@@ -54,5 +55,8 @@ export default scenario('A message about a resource is delivered to entitled rec
       for (const key of ['notAcknowledged', 'notDeleted'] as const)
         verify[key](about.answer).status(202)
     else await judgeSameEntity(stage, verify, { subscription: given, early: list, items })
+    // What is plain text is about the resource as well.
+    const text = { body: plainText(`about ${entity}`), count: 1 }
+    await judgeNotGiven(stage, verify.entitledOnly, { topic, entity, given, other, ...text })
   },
 })

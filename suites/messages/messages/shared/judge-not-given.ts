@@ -7,6 +7,9 @@ import { othersPublish } from './others-publish.js'
 interface NotGiven {
   readonly topic: string
   readonly entity?: string
+  /** What the message says, and how often it is published; otherwise something with a mark, some times. */
+  readonly body?: unknown
+  readonly count?: number
   /** A subscription that is given the message. */
   readonly given: string
   /** Further ones that are given it, from which it is taken away. */
@@ -34,11 +37,11 @@ export async function judgeNotGiven(
   await verification.confirmed(async (compare) => {
     const aside = beside && { beside: beside.topic }
     const wanted = {
+      count: often,
       ...message,
       ...aside,
       awaited: [given, ...besides],
       others: [other],
-      count: often,
     }
     last = await publishAndWatch(stage, wanted)
     const { answer, came, lists } = last
