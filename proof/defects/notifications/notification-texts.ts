@@ -51,9 +51,12 @@ const defects: readonly Defect[] = [
     text.replaceAll(/\{([a-z]+)\}/gi, (whole, name: string) => values[name] ?? whole),
   ),
   filled(
-    'named-by-words',
-    'Names of placeholders have letters, digits and underlines.',
-    (text, values) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    'named-by-words-and-lost',
+    'A placeholder with another name than of letters, digits and underlines is left out.',
+    (text, values) =>
+      text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) =>
+        /^\w+$/.test(name) ? (values[name] ?? whole) : '',
+      ),
   ),
   filled('none-empty', 'A placeholder whose value is empty stays as it is.', (text, values) =>
     text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] || whole),

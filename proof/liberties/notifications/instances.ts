@@ -54,6 +54,15 @@ const liberties: readonly Liberty[] = [
     }),
   ),
   liberty(
+    'placeholders-of-words',
+    'Placeholders have names of letters, digits and underlines; what else stands in braces stays.',
+    'What a name of a placeholder is made of is not shown.',
+    {
+      textOf: (text, values) =>
+        text.replaceAll(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written),
+    },
+  ),
+  liberty(
     'templates-by-context',
     'A definition that is given no template gets that of its context.',
     'Where a definition has its template from is not said.',
