@@ -5,6 +5,8 @@ import type { Notification } from '../../../src/reference/messages/message-store
 const defect = defectOf('acknowledged-in-part')
 const leaves = 'messages.acknowledge.leaves'
 
+const isLarge = (body: unknown): boolean => (JSON.stringify(body) ?? '').length > 100_000
+
 /** A bank in which acknowledging does nothing for notifications like this. */
 const unless =
   (isMeant: (one: Notification) => boolean): NonNullable<Defect['behaviour']> =>
@@ -27,6 +29,23 @@ const defects: readonly Defect[] = [
     'A notification of plain text stays when it is acknowledged.',
     leaves,
     unless(({ body }) => typeof body === 'string'),
+  ),
+  defect(
+    'large',
+    'A notification of a large message stays when it is acknowledged.',
+    leaves,
+    unless(({ body }) => isLarge(body)),
+  ),
+  defect(
+    'large-unreadable',
+    'A notification of a large message is not found when it is read alone.',
+    'messages.getPullNotification.same',
+    ({ findNotification }) => ({
+      findNotification(id, book, operation) {
+        const found = findNotification(id, book, operation)
+        return operation === 'getPullNotification' && isLarge(found?.body) ? undefined : found
+      },
+    }),
   ),
   defect(
     'second-subscription',

@@ -3,6 +3,7 @@ import { acknowledgeSibling } from './shared/acknowledge-sibling.js'
 import { createdAt } from '../shared/created-at.js'
 import { days } from '../shared/days.js'
 import { judgeAcknowledged } from '../shared/judge-acknowledged.js'
+import { judgeDeletedLater } from './shared/judge-deleted-later.js'
 import { isLaterBy } from '../shared/is-later-by.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownAboutEntity } from './shared/own-about-entity.js'
@@ -20,6 +21,7 @@ const notPutForward = [
 const later = days(31)
 
 const what = 'notification that was not acknowledged'
+const left = 'notification that was acknowledged days ago'
 const shows =
   (id: string, isThere = true) =>
   ({ items }: Waiting): boolean =>
@@ -63,10 +65,10 @@ export default scenario('A pull notification that was not acknowledged is still 
         verify.kept(answer).statusIsNot(404, 410)
         const ofOther = other && (await settled(() => list(other.subscription), shows(other.id)))
         if (other && ofOther) verify.kept(ofOther).holdsSome(what, isOneOf(other.id))
-        const left = 'notification that was acknowledged days ago'
         const leaves = (seen: Waiting) => assume(seen, 'messages.acknowledge.leaves')
         if (done && after) leaves(after).holdsNo(left, isOneOf(done.id))
-        await judgeAcknowledged(stage, leaves, list, await list(), [id])
+        const acknowledged = judgeAcknowledged(stage, leaves, list, await list(), [id])
+        await Promise.all([acknowledged, judgeDeletedLater(stage, other, list)])
       },
       later,
     )
