@@ -1,8 +1,10 @@
+import { judgeStillServed } from '../shared/judge-still-served.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('getAccount returns the account that was requested', {
   verifies: { sameAccount: 'accounts.getAccount.same-account' },
-  async steps({ customer, fixtures, given, verify, settled }) {
+  async steps(stage) {
+    const { customer, fixtures, given, verify, settled } = stage
     // The first and the last: one that always answers the same account would be right by chance. And one
     // with a nickname, so that there is an account with all its members.
     const all = await fixtures.internalAccounts()
@@ -32,6 +34,7 @@ export default scenario('getAccount returns the account that was requested', {
         if ([403, 404].includes(account.status) && !isGone) compare(account).status(200)
         if (account.status === 200) compare(account).at('/id', accountId)
       })
+    await judgeStillServed(stage, 'getAccount', verify.sameAccount)
   },
 })
 

@@ -1,6 +1,7 @@
 import { assumePermitted } from '../../../src/scenario/index.js'
 import { givenSupplied } from './shared/given-supplied.js'
 import { viewAllowed } from './shared/view-allowed.js'
+import { judgeStillServed } from '../shared/judge-still-served.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A caller who may view an account gets its balance', {
@@ -25,6 +26,7 @@ export default scenario('A caller who may view an account gets its balance', {
       assumePermitted(stage, await customer.send('listAccountBalances', { query: { accounts } }))
     }
     const isRefusedOtherwise = balances.status >= 400 && balances.status !== 403
-    if (!isRefusedOtherwise) verify.viewMeaning(balances).status(200, 202)
+    if (isRefusedOtherwise || !verify.viewMeaning(balances).status(200, 202)) return
+    await judgeStillServed(stage, 'listAccountBalances', verify.viewMeaning)
   },
 })

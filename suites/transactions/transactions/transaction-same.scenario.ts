@@ -7,7 +7,8 @@ const most = 3
 
 export default scenario('getTransaction returns the transaction that was requested', {
   verifies: { same: 'transactions.transaction.same' },
-  async steps({ customer, fixtures, verify, giveUp }) {
+  async steps(stage) {
+    const { customer, fixtures, knows, verify, giveUp } = stage
     const all = await fixtures.readings()
     const telling = all.filter(({ answer }) => answer.at('/_id') !== undefined)
     const gone = (await fixtures.asked()).filter(({ answer }) => answer.status === 404)
@@ -19,8 +20,13 @@ export default scenario('getTransaction returns the transaction that was request
       const link = href === undefined ? undefined : customer.linkOf(page, href)
       return link?.kind === 'url' && new URL(link.url).pathname === new URL(url).pathname
     }
-    for (const { id } of gone.slice(-most))
+    // What the other customer asks for, and may not have, is the customer's as before.
+    const pending = knows('otherCustomer') ? (await fixtures.pendingTransactions()).items : []
+    const others = pending.slice(0, 1).map(identify)
+    for (const id of [...gone.slice(-most).map((one) => one.id), ...others])
       await verify.same.confirmed(async (compare) => {
+        if (others.includes(id))
+          await stage.otherCustomer.send('getTransaction', { path: { transactionId: id } })
         const answer = await customer.send('getTransaction', { path: { transactionId: id } })
         if (answer.status === 404 && (await isListed(id, answer))) compare(answer).status(200)
       })
