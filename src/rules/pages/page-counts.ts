@@ -13,7 +13,7 @@ const count = aspectOf('offset-paging-whole', 'count')
 /**
  * Whether another page follows is told by the count of a page, by the number of its items, and by its link next. A list
  * may change while a page of it is made, between counting and selecting, so that the count is blamed only where it is
- * another one before and afterwards, and no last page of the run shows that the list had so many at some time.
+ * another one before and afterwards, and no other page of the run agrees that the list had so many at some time.
  */
 export const pageCounts: Rule = {
   id: 'rules/page-counts',
@@ -28,7 +28,7 @@ export const pageCounts: Rule = {
   },
 }
 
-/** @param sizes of each list, those that its last pages showed */
+/** @param sizes of each list, those that pages told which agree with their own items and links */
 function note(answered: AnsweredExchange, witnesses: Witnesses, sizes: Set<string>): void {
   const { exchange, operation } = answered
   const requirement = operation.requirement(count)
@@ -38,7 +38,7 @@ function note(answered: AnsweredExchange, witnesses: Witnesses, sizes: Set<strin
   const { key } = listQuery(operation, exchange.request.url)
   const place = [exchange.actor, operation.id, key].join(' ')
   const size = `${place} ${told}`
-  if (isLast(page) && endOf(page) === told) sizes.add(size)
+  if (page.items.length > 0 && !isAtOdds(page, told)) sizes.add(size)
   witnesses.note(place, String(told), spanOf(exchange), (around) => {
     if (around.length === 0 || around.includes(String(told)) || !isAtOdds(page, told))
       return undefined
