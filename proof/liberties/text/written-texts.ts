@@ -140,7 +140,9 @@ const liberties: readonly Liberty[] = [
         const { values } = (body ?? {}) as { readonly values?: readonly TextItem[] }
         const items = stringItems(body, formats)
         if (items !== undefined || !Array.isArray(values)) return items
-        const given = values as readonly TextItem[]
+        // Where it has no shape at all, it is refused.
+        const given = (values as readonly (TextItem | null)[]).filter((one) => one !== null)
+        if (given.length < values.length) return undefined
         const kept = given.filter(
           (one, index) =>
             typeof one.language !== 'string' ||

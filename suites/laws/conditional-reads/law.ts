@@ -15,6 +15,9 @@ const unchanged = 'run again while nothing changes the representation'
 
 const another = '"assay-another-tag"'
 
+/** What is no list of tags: whether it is refused or ignored is not shown. A rule looks whether it is one of these. */
+const noTag = 'assay, "'
+
 const inFront = (current: string): string => `${another}, ${current}`
 const weakInFront = (current: string): string => inFront(`W/${opaque(current)}`)
 
@@ -43,7 +46,7 @@ export default law(({ operations }) =>
       },
       // Nothing is to change between two readings.
       undisturbed: operations.some(({ method }) => method === 'PUT'),
-      requests: 13 + 4 * (often - 1),
+      requests: 14 + 4 * (often - 1),
       async steps({ customer, plain, given, verify, settled }) {
         const { order } = await plain(operation)
         const read = (ifNoneMatch?: string) => {
@@ -55,6 +58,7 @@ export default law(({ operations }) =>
         if (!verify.present(first).header('ETag', 'a well-formed entity tag', isTag)) return
         await someTimes(async () => verify.any(await read('*')).status(304), often)
         await someTimes(async () => verify.modified(await read(another)).status(200), often)
+        await read(noTag)
 
         const [before, again] = await settled(
           async () => [await read(), await read()] as const,

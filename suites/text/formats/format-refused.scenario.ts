@@ -23,12 +23,14 @@ const refusedOf = (name: string) =>
     ['nameInvalid', { name: '1abcdef', description: unwanted }],
     ['nameInvalid', { name: 'abc-def', description: unwanted }],
     ['nameInvalid', { name: 424_242, description: unwanted }],
+    ['nameInvalid', { name: null, description: unwanted }],
     ['nameMissing', { description: unwanted }],
     ['invalid', { name, description: 42_424_242 }],
     ['invalid', { name, description: null }],
     ['invalid', { name, description: [unwanted] }],
     ['invalid', [{ name, description: unwanted }]],
     ['invalid', unwanted],
+    ['invalid', null],
     ['invalid', bytes('')],
   ] as const
 

@@ -1,0 +1,35 @@
+import { scenario } from '../shared/scenario.js'
+
+const longAgo = '1900-01-01T00:00:00Z'
+/**
+ * The first of all times, and one before it in another zone; times that are none, and empty lists: whether these are
+ * refused or ignored is not shown.
+ */
+const odd: readonly Readonly<Record<string, string>>[] = [
+  { since: '0001-01-01T00:00:00Z' },
+  { since: '0001-01-01T00:00:00+14:00' },
+  { since: '2026-13-01T00:00:00Z' },
+  { since: '2026-02-30T00:00:00Z' },
+  { since: '2026-02-01T24:61:00Z' },
+  { languages: '' },
+  { groups: '' },
+]
+/** Weights that are none, or a language: a service may refuse or overlook them. */
+const languages = ['es;q=high, en;q=', ';;q=0.5,', 'es-*-MX;q=2', '']
+
+export default scenario('A request for text that is hardly ever made is no server problem', {
+  verifies: { answered: 'text.resolved.answered' },
+  async steps({ customer, plain, operation, verify }) {
+    await plain(operation('getResolvedText'))
+    const ask = (query: Readonly<Record<string, string>>) =>
+      customer.send('getResolvedText', { query })
+    verify.answered(await ask({ since: longAgo })).status(200, 202)
+    // A rule looks whether they are answered as they may be.
+    await Promise.all([
+      ...odd.map(ask),
+      ...languages.map((value) =>
+        customer.send('getResolvedText', { headers: [['Accept-Language', value]] }),
+      ),
+    ])
+  },
+})
