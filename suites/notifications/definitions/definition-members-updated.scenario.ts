@@ -13,6 +13,26 @@ const text = 'Assay changed this for {firstName}.'
 const imageUri = 'https://images.example.org/Assay.svg'
 const variants = { es: { text: 'Assay ha cambiado esto.', imageUri } }
 
+/** As many as a definition may be created with, named in as many ways. */
+const many = {
+  message: {
+    text: `${text} Twice.`,
+    imageUri: `${imageUri}?size=2&shade=dark`,
+    variants: {
+      ...variants,
+      'pt-BR': { text: 'Assay mudou isto.' },
+      'zh-Hant': { text: 'Assay 改變了這個。' },
+      de: { text: 'Assay hat das geändert.' },
+      it: { text: 'Assay ha cambiato questo.' },
+    },
+  },
+  values: {
+    firstName: 'Ana',
+    day: 'Monday',
+    ...Object.fromEntries(Array.from({ length: 10 }, (_, part) => [`part${part}`, `${part}`])),
+  },
+}
+
 const contextName = 'account'
 
 type Written = Readonly<Record<string, unknown>>
@@ -26,6 +46,7 @@ const changes: readonly Written[] = [
   { values: { firstName: 'Zoë', day: 'Monday' } },
   { message: { text: `${text} Twice.`, imageUri, variants } },
   { values: { firstName: 'Ana', day: 'Monday' } },
+  many,
   {
     message: { text, imageUri, variants: { fr: { text: 'Assay a changé cela.' } } },
     values: { firstName: 'Ana' },
