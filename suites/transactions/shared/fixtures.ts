@@ -15,7 +15,7 @@ import { pagesAddUp } from './pages-add-up.js'
 import { pendingOfOthers } from './pending-of-others.js'
 import { pendingAccounts } from './pending-accounts.js'
 import { pendingTransactions } from './pending-transactions.js'
-import { asked, type Reading, readings } from './readings.js'
+import { asked, furtherOfKind, type Reading, readings } from './readings.js'
 import { unknownTransaction } from './unknown-transaction.js'
 
 /** Examples of a transaction that are looked at, where one does not have all links. */
@@ -28,15 +28,16 @@ const thereOf = async (search: Search, ids: readonly string[]): Promise<readonly
 }
 
 /** A transaction of some kind: named by the profile, else the first one read that is of it. */
-const ofKind = (name: string, what: string, is: (one: Reading) => boolean) =>
+const ofKind = (name: string, what: string, is: (one: Reading) => boolean, isRare = false) =>
   fixture(async (search) => {
     const named = search.given(name)
     const read = await readings(search)
-    const found = read.find(is)
+    const isSought = isRare && named.length === 0
+    const found = read.find(is) ?? (isSought ? await furtherOfKind(search, name, is) : undefined)
     const [id] = [...(await thereOf(search, named)), ...(found ? [found.id] : []), ...named]
     if (id === undefined) throw search.lacking(what, name)
     // Where others can be read, one that is not there is no fault of the target.
-    const isKnown = read.length === 0 || read.some((one) => one.id === id)
+    const isKnown = read.length === 0 || found?.id === id || read.some((one) => one.id === id)
     if (!isKnown) throw search.lacking(`${what}; what the profile names is not there`, name)
     return id
   })
@@ -48,6 +49,7 @@ const transactionWithMemo = ofKind(
   'a transaction with a memo',
   // A story may have written one for a moment.
   (one) => typeof memoOf(one) === 'string' && !String(memoOf(one)).startsWith('Assay '),
+  true,
 )
 
 const transactionWithoutMemo = ofKind(

@@ -1,7 +1,8 @@
-import { fixture, hrefsOf } from '../../../src/scenario/index.js'
+import { fixture, hrefsOf, type Item } from '../../../src/scenario/index.js'
 import { accountsInTurn } from './accounts-in-turn.js'
 import { firstForeign } from './first-foreign.js'
 import { itemsOf } from './items-of.js'
+import { readPending } from './read-pending.js'
 
 /** A pending transaction that another customer sees and the customer may not. */
 export interface ForeignPending {
@@ -22,10 +23,16 @@ const tried = 5
 export const foreignPending = fixture(async (search): Promise<ForeignPending> => {
   const other = search.as('otherCustomer')
   const page = await other.send('getPendingTransactions')
-  const items = itemsOf(page)
   const named = search.given('otherCustomersTransaction')
-  const known = items.find(({ _id }) => named.includes(String(_id)))
-  const item = known ?? (await firstForeign(search, page, accountsInTurn(items).slice(0, tried)))
+  const foreignIn = (items: readonly Item[]): Promise<Item | undefined> | Item | undefined =>
+    items.find(({ _id }) => named.includes(String(_id))) ??
+    firstForeign(search, page, accountsInTurn(items).slice(0, tried))
+  const items = itemsOf(page)
+  const [next] = hrefsOf(page.json, 'next')
+  // Of small pages the first ones may be about accounts that both customers share.
+  const item =
+    (await foreignIn(items)) ??
+    (next === undefined ? undefined : await foreignIn((await readPending(other, {})).items))
   if (item === undefined)
     throw search.lacking(
       'a pending transaction of another customer, seen by that customer',

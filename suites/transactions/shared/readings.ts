@@ -1,6 +1,14 @@
-import { type Answer, fixture } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  fixture,
+  type Item,
+  type Search,
+  type Sender,
+} from '../../../src/scenario/index.js'
 import { history } from './history.js'
 import { itemsOf } from './items-of.js'
+import { pendingTransactions } from './pending-transactions.js'
+import { readPending } from './read-pending.js'
 
 /** A transaction that the customer can read, as getTransaction answered it. */
 export interface Reading {
@@ -10,6 +18,8 @@ export interface Reading {
 
 /** Transactions of each list that are read. */
 const probed = 12
+/** Transactions behind those that are looked at where none is of some kind, and pages that they are sought on. */
+const [further, mostPages] = [48, 10]
 const names = [
   'transaction',
   'transactionWithCheck',
@@ -23,19 +33,46 @@ const names = [
 export const asked = fixture((search): Promise<readonly Reading[]> =>
   search.once('readings', async () => {
     const customer = search.as('customer')
+    // A target may choose small pages: further ones are read as well.
     const lists = await Promise.all([
-      history(search).then(({ answer }) => answer),
-      customer.send('getPendingTransactions'),
+      history(search).then(({ answer }) => itemsOf(answer)),
+      pendingTransactions(search).then(({ items }) => items),
     ])
-    const ids = [...new Set([...names.flatMap(search.given), ...lists.flatMap(listedBy)])]
-    return Promise.all(
-      ids.map(async (id) => {
-        const path = { transactionId: id }
-        return { id, answer: await customer.send('getTransaction', { path }) }
-      }),
-    )
+    const first = lists.flatMap((items) => idsOf(items).slice(0, probed))
+    return readEach(customer, [...new Set([...names.flatMap(search.given), ...first])])
   }),
 )
+
+/** The first of those behind them in the lists that is of some kind, as far as they are looked at. */
+export async function furtherOfKind(
+  search: Search,
+  name: string,
+  is: (one: Reading) => boolean,
+): Promise<Reading | undefined> {
+  return search.once(`further ${name}`, async () => {
+    const known = new Set((await asked(search)).map(({ id }) => id))
+    const customer = search.as('customer')
+    const lists = [
+      itemsOf((await history(search)).answer),
+      (await readPending(customer, {}, mostPages)).items,
+    ]
+    const ids = lists.flatMap((items) => idsOf(items).filter((id) => !known.has(id)))
+    for (let from = 0; from < Math.min(ids.length, further); from += probed) {
+      const read = await readEach(customer, ids.slice(from, from + probed))
+      const found = read.find((one) => one.answer.status === 200 && is(one))
+      if (found !== undefined) return found
+    }
+    return undefined
+  })
+}
+
+const readEach = (customer: Sender, ids: readonly string[]): Promise<readonly Reading[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const path = { transactionId: id }
+      return { id, answer: await customer.send('getTransaction', { path }) }
+    }),
+  )
 
 /**
  * Transactions that getTransaction answers. What the history answers is not shown, and what is pending may be no
@@ -45,8 +82,5 @@ export const readings = fixture(async (search): Promise<readonly Reading[]> =>
   (await asked(search)).filter(({ answer }) => answer.status === 200),
 )
 
-const listedBy = (list: Answer): readonly string[] =>
-  itemsOf(list)
-    .map(({ _id }) => _id)
-    .filter((id) => typeof id === 'string')
-    .slice(0, probed)
+const idsOf = (items: readonly Item[]): readonly string[] =>
+  items.map(({ _id }) => _id).filter((id) => typeof id === 'string')
