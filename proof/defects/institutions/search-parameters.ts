@@ -210,12 +210,22 @@ const defects: readonly Defect[] = [
           : faultsOf(given, found),
     }),
   })),
-  ...(['latitude', 'longitude', 'postalCode'] as const).map((parameter): Defect => ({
-    name: `search-parameters-no-such-${parameter}`,
-    sentence: `A ${parameter} that is nowhere brings the service down.`,
+  ...(
+    [
+      ['no-such-latitude', 'A latitude that is nowhere', 'latitude', /^91$/],
+      ['no-such-longitude', 'A longitude that is nowhere', 'longitude', /^-181$/],
+      ['no-such-postalCode', 'A postal code that is nowhere', 'postalCode', /^QQ/],
+      ['latitude-of-no-number', 'A latitude that is no number', 'latitude', /^NaN$/],
+      ['endless-longitude', 'A longitude without end', 'longitude', /^1e999$/],
+      ['quoted-postalCode', 'A postal code with an apostrophe', 'postalCode', /'/],
+      ['other-letters', 'A postal code with letters of other alphabets', 'postalCode', /ж/],
+    ] as const
+  ).map(([name, says, parameter, is]): Defect => ({
+    name: `search-parameters-${name}`,
+    sentence: `${says} brings the service down.`,
     breaks: ['institutions.search.no-such-centre'],
     response: (response, request, context) =>
-      /^(91|-181|QQ.*)$/.test(new URL(request.url).searchParams.get(parameter) ?? '')
+      is.test(new URL(request.url).searchParams.get(parameter) ?? '')
         ? restate({ operations: [successor], statuses: [400, 422] }, 500)(
             response,
             request,

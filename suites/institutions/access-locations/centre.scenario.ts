@@ -28,9 +28,13 @@ export default scenario('A search without a centre, or with half of one, is refu
   },
 })
 
-/** Degrees that no place has, and a code that no country has. */
+/** Degrees that no place has, or that are none, and codes that no country has, or with what means something to some stores. */
 const nowhere = (latitude: string, longitude: string): readonly Change[] => [
   { latitude: '91', longitude },
   { latitude, longitude: '-181' },
+  { latitude: 'NaN', longitude },
+  { latitude, longitude: '1e999' },
   { postalCode: 'QQ-00-QQ' },
+  { postalCode: "O'-%_1" },
+  { postalCode: 'ж👩12' },
 ]
