@@ -13,6 +13,15 @@ const reading = (read: (asked: string) => string): NonNullable<Defect['request']
     if (asked !== null) query.set('checkNumber', read(asked))
   })
 
+/** Fails where it is asked for such check numbers. */
+const failing =
+  (fails: (asked: string) => boolean): NonNullable<Defect['response']> =>
+  (response, { url }, { operation }) => {
+    const asked = new URL(url).searchParams.get('checkNumber')
+    const isMeant = operation === list && asked !== null && fails(asked)
+    return isMeant ? refused(500, 'Something went wrong.') : response
+  }
+
 const numbers = new Map(openBooks(0).transactions.map(({ id, check }) => [id, check?.number]))
 
 /** Whether the check of an item is one that a part of the list selects; all are, where there is none. */
@@ -70,11 +79,22 @@ const defects: readonly Defect[] = [
     name: 'check-ranges-too-large',
     sentence: 'A number of a check that is too large for four bytes ends in an error of the bank.',
     breaks: ['transactions.getPendingTransactions.status'],
-    response: (response, { url }, { operation }) => {
-      const asked = new URL(url).searchParams.get('checkNumber')?.split(/\D/) ?? []
-      const isTooLarge = asked.some((number) => Number(number) >= 2 ** 31)
-      return operation === list && isTooLarge ? refused(500, 'Something went wrong.') : response
-    },
+    response: failing((asked) => asked.split(/\D/).some((number) => Number(number) >= 2 ** 31)),
+  },
+  {
+    name: 'check-ranges-turned',
+    sentence: 'A range of check numbers that ends before it begins ends in an error of the bank.',
+    breaks: ['transactions.getPendingTransactions.status'],
+    response: failing((asked) => {
+      const [from, to] = /^(\d+)-(\d+)$/.exec(asked)?.slice(1).map(Number) ?? []
+      return from !== undefined && to !== undefined && from > to
+    }),
+  },
+  {
+    name: 'check-ranges-empty',
+    sentence: 'An empty checkNumber ends in an error of the bank.',
+    breaks: ['transactions.getPendingTransactions.status'],
+    response: failing((asked) => asked === ''),
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Liberty } from '../../liberty.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import type { JsonObject } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import { refused } from '../../alterations/refused.js'
 
@@ -77,6 +78,28 @@ const liberties: readonly Liberty[] = [
     behaviour: refuseValue('getPendingTransactions', 'checkNumber', (value) =>
       value.split(/\D/).some((number) => Number(number) >= 2 ** 31),
     ),
+  },
+  {
+    name: 'transaction-collections-check-numbers-of-none',
+    sentence: 'An empty checkNumber is none at all.',
+    because: 'What a list without items means is not shown.',
+    request: changeQuery('getPendingTransactions', (query) => {
+      if (query.get('checkNumber') === '') query.delete('checkNumber')
+    }),
+  },
+  {
+    name: 'transaction-collections-check-numbers-turned',
+    sentence: 'Of a range of check numbers either end may come first.',
+    because: 'What a range means that ends before it begins is not shown.',
+    request: changeQuery('getPendingTransactions', (query) => {
+      const ends =
+        /^(\d+)-(\d+)$/
+          .exec(query.get('checkNumber') ?? '')
+          ?.slice(1)
+          .map(Number) ?? []
+      if (ends.length === 2)
+        query.set('checkNumber', ends.toSorted((one, other) => one - other).join('-'))
+    }),
   },
   {
     name: 'transaction-collections-refused-beyond-end',

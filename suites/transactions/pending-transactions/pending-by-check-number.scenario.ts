@@ -1,5 +1,6 @@
 import type { Item, Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { askOddly } from './shared/ask-oddly.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
 import { judgeNone } from './shared/judge-none.js'
 
@@ -31,8 +32,8 @@ export default scenario('The pending list filtered by check number holds those c
 
     const unknown = 900_000_000 + random(1e7)
     const empty = await judgeNone(customer, verify.one, unknown)
-    // One that is too large for four bytes is not what would be left of it there.
     await judgeNone(customer, verify.one, first + 2 ** 32)
+    await askOddly(customer, first)
     for (const number of numbers.slice(0, 3))
       await judge(verify.one, String(number), (one) => one === number)
     if (second === undefined)
