@@ -25,6 +25,8 @@ import { judgeShown } from './judge-shown.js'
 import { showsTexts } from './shows-texts.js'
 
 const neverHad = '"assay-never-had-this"'
+/** What is no list of tags: whether it is refused or ignored is not shown. A rule looks whether it is one of these. */
+const noTag = 'assay, "'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law(({ operations }) =>
@@ -45,7 +47,7 @@ export default law(({ operations }) =>
       safety: 'reversible',
       capability: 'rewrite',
       undisturbed: true,
-      requests: 15,
+      requests: 16,
       async steps(stage) {
         const { assume, verify } = stage
         const { rewrite, sender, prepared, before, tag, read, write } = await begin(
@@ -98,6 +100,7 @@ export default law(({ operations }) =>
         verify.unchanged(now, refused).tells('', 'what was there before', () => isAsBefore)
         await assumeOutdated(stage, { before, after, meanwhile }, read)
         await judgeAtOnce(verify, { after, body: second, write, read })
+        await write(second, noTag)
       },
     })
   }),
