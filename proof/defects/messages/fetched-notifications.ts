@@ -191,9 +191,12 @@ const defects: readonly Defect[] = [
     'messages.delete.unknown',
     'messages.delete.not-others',
   ]),
-  defect('not-deleted', 'Deleting a notification does nothing.', 'messages.delete.gone', () => ({
-    deleteNotification: () => undefined,
-  })),
+  defect(
+    'not-deleted',
+    'Deleting a notification does nothing.',
+    ['messages.delete.gone', 'messages.delete.not-listed'],
+    () => ({ deleteNotification: () => undefined }),
+  ),
   defect(
     'acknowledged-within-a-day',
     'A notification that was created a day ago stays when it is acknowledged.',

@@ -15,6 +15,7 @@ const defects: readonly Defect[] = [
       'notifications.createDefinition.any-order',
       'notifications.createDefinition.creation-shown',
       'notifications.getDefinitions.items-agree',
+      'notifications.message.placeholders',
     ],
     behaviour: ({ definitions }) => ({
       definitions(given) {
@@ -34,7 +35,11 @@ const defects: readonly Defect[] = [
   {
     name: 'definition-sequences-one-global',
     sentence: 'A global definition takes the place of the one before it.',
-    breaks: ['notifications.createGlobalDefinition.listed'],
+    breaks: [
+      'notifications.createGlobalDefinition.listed',
+      'notifications.createDefinition.creation-shown',
+      'notifications.global.with-user',
+    ],
     behaviour: changeStore('definitions', (book) => {
       let last: string | undefined
       return {

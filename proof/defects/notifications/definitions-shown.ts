@@ -69,19 +69,19 @@ const rows: readonly Row[] = [
   {
     name: 'placeholders-by-name',
     sentence: 'In the place of placeholders stand their names.',
-    breaks: 'notifications.message.text',
+    breaks: ['notifications.message.text', 'notifications.updateDefinition.updated'],
     behaviour: textWithout(/[{}]/g),
   },
   {
     name: 'first-variant',
     sentence: 'Of the variants of a message the first one is shown.',
-    breaks: 'notifications.message.variants',
+    breaks: ['notifications.message.variants', 'notifications.updateDefinition.updated'],
     behaviour: variantsAs((variants) => variants.slice(0, 1)),
   },
   {
     name: 'regionless-variants',
     sentence: 'Variants of a message are for languages without a region.',
-    breaks: 'notifications.message.variants',
+    breaks: ['notifications.message.variants', 'notifications.updateDefinition.updated'],
     behaviour: variantsAs((variants) =>
       variants.map(([language, variant]) => [language.slice(0, 2), variant]),
     ),
@@ -109,6 +109,7 @@ const rows: readonly Row[] = [
     breaks: [
       'notifications.createDefinition.creation-shown',
       'notifications.createGlobalDefinition.creation-shown',
+      'notifications.updateDefinition.updated',
     ],
     behaviour: told(({ imageUri, ...message }) => ({
       ...message,

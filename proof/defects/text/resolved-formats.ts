@@ -38,7 +38,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-formats-of-another',
     sentence: 'A string without a text for the requested format is answered with one for another.',
-    breaks: ['text.formats.not-of-another'],
+    breaks: ['text.formats.not-of-another', 'text.formats.default-meant'],
     behaviour: ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)

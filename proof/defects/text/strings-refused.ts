@@ -18,11 +18,15 @@ const reading = (
 
 const right = /^[a-z]{2,3}(-[A-Za-z]{2,3})?$/
 
+/** Whether it is an item whose language, if it has one, is a string. */
+const isItem = (value: unknown): boolean =>
+  isObject(value) && ['undefined', 'string'].includes(typeof value['language'])
+
 /** A bank that takes languages of this form; what is no language then is left aside, or kept. */
 const languages = (form: RegExp, kept = false): NonNullable<Defect['behaviour']> => ({
   stringItems(body, formats) {
     const values: unknown = isObject(body) ? body['values'] : undefined
-    if (!Array.isArray(values)) return undefined
+    if (!Array.isArray(values) || !values.every(isItem)) return undefined
     const given = values as readonly TextItem[]
     const has = (language: string | undefined, one: RegExp) =>
       language === undefined || one.test(language)

@@ -21,7 +21,9 @@ const readingLanguages =
       const values: unknown = isObject(body) ? body['values'] : undefined
       if (!Array.isArray(values)) return stringItems(body, formats)
       const corrected = (values as unknown[]).map((item) =>
-        isObject(item) && wrong.test(String(item['language'])) ? { ...item, language: 'es' } : item,
+        isObject(item) && typeof item['language'] === 'string' && wrong.test(item['language'])
+          ? { ...item, language: 'es' }
+          : item,
       )
       return stringItems({ values: corrected }, formats)
     },

@@ -1,5 +1,4 @@
 import type { Call } from '../http/operation.js'
-import { readJsonBody } from '../http/read-json-body.js'
 import { Refusal } from '../http/refusal.js'
 import { isObject } from '../text/is-object.js'
 import type { Session } from './session-store.js'
@@ -13,13 +12,13 @@ interface FoundSession {
 }
 
 /**
- * Reads which session a call is about, and looks it up.
+ * Looks up the session that the body of a call names. What is decided at once goes by what it is now: another call may
+ * end it meanwhile.
  *
- * @throws Refusal 400 for what is not JSON, 422 for JSON that names no session
+ * @throws Refusal 422 for JSON that names no session
  */
-export async function findSession({ services, operation, request }: Call): Promise<FoundSession> {
+export function findSession({ services, operation }: Call, body: unknown): FoundSession {
   const { behaviour, conditions, sessions } = services
-  const body = await readJsonBody(request)
   const named = behaviour.sessionNamed(body, operation.id)
   if (named === undefined)
     throw new Refusal(422, 'invalidBody', 'The body names no session by its token.')

@@ -1,6 +1,7 @@
 import { jsonResponse } from '../http/json-response.js'
 import type { Operation } from '../http/operation.js'
 import { Refusal } from '../http/refusal.js'
+import { readJsonBody } from '../http/read-json-body.js'
 import { findSession } from './find-session.js'
 
 /** Gives a session its whole time again, or starts a new one where it has expired. */
@@ -11,7 +12,7 @@ export const resumeCustomerSession: Operation = {
   statuses: [200, 201, 400, 401, 403, 422, 429],
   async answer(call) {
     const { behaviour, books, conditions, sessions } = call.services
-    const { session, state, body } = await findSession(call)
+    const { session, state, body } = findSession(call, await readJsonBody(call.request))
     const decision = behaviour.resumptionOf(state, session)
     const expiresAt = behaviour.expiresAt(session, conditions.now(), books.sessions.lifetime)
     if (decision === 'extend' && session !== undefined) {

@@ -1,5 +1,6 @@
 import type { Operation } from '../http/operation.js'
 import { Refusal } from '../http/refusal.js'
+import { readJsonBody } from '../http/read-json-body.js'
 import { findSession } from './find-session.js'
 
 /** Ends a session: it cannot be used from then on. */
@@ -10,7 +11,7 @@ export const terminateCustomerSession: Operation = {
   statuses: [204, 400, 401, 403, 422, 429],
   async answer(call) {
     const { behaviour, sessions } = call.services
-    const { session, state } = await findSession(call)
+    const { session, state } = findSession(call, await readJsonBody(call.request))
     const decision = behaviour.terminationOf(state, session)
     if (decision !== 'done')
       throw new Refusal(decision.status, decision.name, 'There is no such session.')
