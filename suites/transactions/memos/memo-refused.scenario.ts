@@ -25,7 +25,7 @@ const misshapen = [
 ]
 
 /** Characters that some stores do not take: whether they are refused is not shown. A rule looks how they are answered. */
-const odd = ['Assay\0', '\ud800 Assay']
+const odd = ['Assay \0', 'Assay \ud800']
 
 export default scenario('A malformed or invalid memo is refused', {
   verifies: {
