@@ -28,7 +28,7 @@ export default scenario('Other parameters of resolved text apply together with s
     })
     const [before, after] = [sinceThen(-1000), sinceThen(1000)]
     const isRightAlone =
-      (await ask({ query: before })).at(pointer) !== undefined &&
+      (await ask({ query: before }, written)).at(pointer) !== undefined &&
       (await ask({ query: after })).at(pointer) === undefined
     if (!isRightAlone)
       giveUp('Since is not right alone, either.', 'let since be right without other parameters')
@@ -38,7 +38,7 @@ export default scenario('Other parameters of resolved text apply together with s
       for (const [{ query, ...header }, text] of single) {
         const none = await ask({ query: { ...query, ...after }, ...header })
         isRight &&= verify.together(none).at(pointer, undefined)
-        const there = await ask({ query: { ...query, ...before }, ...header })
+        const there = await ask({ query: { ...query, ...before }, ...header }, written)
         isRight &&= verify.together(there).at(pointer, text)
         if (text.startsWith('es')) verify.languages(there).tells(...inSpanish)
       }

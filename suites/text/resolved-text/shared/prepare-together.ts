@@ -26,7 +26,8 @@ interface Prepared {
   /** Place of the string in resolved text of its group. */
   readonly pointer: string
   readonly ofGroup: string
-  ask(asked: Asked[0]): Promise<Answer>
+  /** @param due strings that are to be there once they are seen: those that were written, unless since is asked for */
+  ask(asked: Asked[0], due?: Prepared['written']): Promise<Answer>
   /** Whether a group is the one that was asked for, or what all groups share: which one that is is not shown. */
   isAlong(name: string): boolean
 }
@@ -39,7 +40,7 @@ export async function prepareTogether(stage: Needs & Pick<Stage, 'giveUp'>): Pro
   const { key } = referred
   const own = await ownString(stage, group, textsOf(key, format))
   const written = [referred, own]
-  const ask = ({ query = {}, accept }: Asked[0], due = written): Promise<Answer> =>
+  const ask: Prepared['ask'] = ({ query = {}, accept }, due) =>
     resolveText(
       stage,
       {
@@ -47,7 +48,7 @@ export async function prepareTogether(stage: Needs & Pick<Stage, 'giveUp'>): Pro
         headers: accept === undefined ? [] : [['Accept-Language', accept]],
       },
       // What is narrowed to what is new need not show it.
-      'since' in query ? [] : due,
+      due ?? ('since' in query ? [] : written),
     )
   const along = [...groupsOf(await ask({})).keys()]
   const single = singly(key, format)
