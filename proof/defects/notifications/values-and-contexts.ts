@@ -1,3 +1,4 @@
+import { changeStore } from '../../alterations/change-store.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 
@@ -58,18 +59,15 @@ const defects: readonly Defect[] = [
     'notifications.global.with-user',
     ({ definitions, globalShown }) => {
       let newest: string | undefined
-      return {
-        definitions(own) {
-          const book = definitions(own)
-          return {
-            ...book,
-            add(content, at) {
-              const added = book.add(content, at)
-              if (added.contextName === 'global') newest = added.id
-              return added
-            },
-          }
+      const noting = changeStore('definitions', (book) => ({
+        add(content, at) {
+          const added = book.add(content, at)
+          if (added.contextName === 'global') newest = added.id
+          return added
         },
+      }))
+      return {
+        ...noting({ definitions }),
         globalShown: (definition, wanted) =>
           globalShown(definition, wanted) && definition.id === (newest ?? definition.id),
       }

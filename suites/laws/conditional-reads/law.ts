@@ -9,14 +9,12 @@ import {
   often,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
+import { noTag } from '../shared/no-tag.js'
 import { conditionalReads } from './binding.js'
 
 const unchanged = 'run again while nothing changes the representation'
 
 const another = '"assay-another-tag"'
-
-/** What is no list of tags: whether it is refused or ignored is not shown. A rule looks whether it is one of these. */
-const noTag = 'assay, "'
 
 const inFront = (current: string): string => `${another}, ${current}`
 const weakInFront = (current: string): string => inFront(`W/${opaque(current)}`)

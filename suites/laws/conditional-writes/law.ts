@@ -19,14 +19,13 @@ import { conditionalWrites } from './binding.js'
 import { beginRewrite } from '../shared/begin-rewrite.js'
 import { judgeSelf } from '../shared/judge-self.js'
 import { needed } from '../shared/needed.js'
+import { noTag } from '../shared/no-tag.js'
 import { nearMisses } from './near-misses.js'
 import { judgeAtOnce } from './judge-at-once.js'
 import { judgeShown } from './judge-shown.js'
 import { showsTexts } from './shows-texts.js'
 
 const neverHad = '"assay-never-had-this"'
-/** What is no list of tags: whether it is refused or ignored is not shown. A rule looks whether it is one of these. */
-const noTag = 'assay, "'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law(({ operations }) =>
