@@ -52,3 +52,38 @@ for (const [title, readings, verdict] of rows)
     )
     expect(outcomes).toMatchObject([{ verdict }])
   })
+
+/** What two readings of a list find before they are broken off, if they are. */
+const brokenOff: readonly (readonly [string, readonly string[], string])[] = [
+  ['a fault before each end', ['lost'], 'fail'],
+  ['a fault before the first end, and none afterwards', ['lost', 'found'], 'pass'],
+  ['nothing wrong before the end', ['ended'], 'inconclusive'],
+  [
+    'a fault before the first end, and nothing before the second',
+    ['lost', 'ended'],
+    'inconclusive',
+  ],
+]
+
+for (const [title, readings, verdict] of brokenOff)
+  test(`A reading that is broken off: ${title}: ${verdict}`, async () => {
+    let times = 0
+    const at = (index: number) => readings[Math.min(index, readings.length - 1)]
+    await using stand = await openTestStage((_, response) =>
+      answerJson(response, 200, { items: at(times++) === 'lost' ? [] : [{ id: 'one-account' }] }),
+    )
+    const outcomes = await stand.perform(
+      [requirement],
+      async ({ customer, verify, giveUp }) => {
+        const { listed } = verify as unknown as Verify<'listed'>
+        await listed.confirmed(async (compare) => {
+          const list = await customer.send('listAccounts')
+          const reading = at(times - 1)
+          if (reading !== 'ended') compare(list).holds(['one-account'])
+          if (reading !== 'found') giveUp('the rest cannot be read', undefined)
+        })
+      },
+      { declares: declarationsOf({ listed: requirement }) },
+    )
+    expect(outcomes).toMatchObject([{ verdict }])
+  })

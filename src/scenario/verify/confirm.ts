@@ -1,10 +1,5 @@
-import type { Answer } from '../answer/answer.js'
-import type { Comparison } from './comparison.js'
-import { expectationOf } from './expectation.js'
-import type { Fail, Observation, Pass } from '../../terms/verdict.js'
-import { observationOf } from './observation-of.js'
-import type { Look, Stability } from './verification.js'
-import { withCauses } from './with-causes.js'
+import type { Fail, Pass } from '../../terms/verdict.js'
+import { type ComparedReading, type Confirmed, type Read, readOnce } from './read-once.js'
 
 /** Times that something is read that keeps failing: what comes and goes is away for several readings at a time. */
 const mostReadings = 7
@@ -22,35 +17,24 @@ export interface Settling {
   sleep(milliseconds: number): Promise<void>
 }
 
-/** What one comparison of a reading came to. */
-export interface ComparedReading {
-  /** Of the requirement that it is about. */
-  readonly key: string
-  readonly answer: Answer
-  readonly observation: Observation
-  /** What was wrong, one by one. */
-  readonly faults: readonly string[]
-}
-
-/** Reads and compares; may tell whether what it looked at stood still meanwhile. */
-type Read = (compare: (key: string) => Look) => Promise<Stability | void>
-
 /**
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
  * each time, one after the other, so that between two readings of either lies one of the other: what is wrong each time
  * did not come of a change in between. Where a reading shows that nothing changed while it was made, what is wrong in it
  * is so for good if the first reading found some of it, or if two more such readings found anything, and fewer readings
  * show a change. They need not follow one another, as what shows itself now and then is right in between. Nothing is so
- * for good before what was written has had its time to be seen.
+ * for good before what was written has had its time to be seen. A reading that is broken off counts with what it had found
+ * wrong until then.
  *
  * @param onReading called before each reading with the number of those before it
  * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
+ * @throws Undecided where a reading is broken off before it found anything wrong
  */
 export async function confirm(
   read: Read,
   onReading: (before: number) => void,
   settling: Settling,
-): Promise<readonly ComparedReading[]> {
+): Promise<Confirmed> {
   let suspected: ReadonlySet<string> | undefined
   let lasting: readonly string[] = []
   /** Readings in which nothing changed and something was wrong, and those in which something may have changed. */
@@ -58,7 +42,7 @@ export async function confirm(
   const end = settling.now() + settling.time
   for (let readings = 0; ; readings += 1) {
     onReading(readings)
-    const { compared, still } = await readOnce(read)
+    const { compared, still, brokenBy } = await readOnce(read)
     const faults = new Set(compared.flatMap(namesOf))
     const isFaulty = still === true && faults.size > 0
     if (isFaulty) timesFaulty += 1
@@ -67,7 +51,7 @@ export async function confirm(
     const isSuspected = [...faults].some((one) => suspected?.has(one))
     const isStanding = isFaulty && timesFaulty > timesMoving
     const isForGood = isStanding && (isSuspected || timesFaulty >= stillFaulty)
-    if (isForGood && isSettled) return compared
+    if (isForGood && isSettled) return { compared, brokenBy }
     lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
     suspected ??= faults
     const isWrong = isFaulty || lasting.length > 0
@@ -84,7 +68,8 @@ export async function confirm(
       continue
     }
     const known = new Set(lasting)
-    return compared.map((one) => (namesOf(one).some((fault) => known.has(fault)) ? one : held(one)))
+    const isKnown = (one: ComparedReading) => namesOf(one).some((fault) => known.has(fault))
+    return { compared: compared.map((one) => (isKnown(one) ? one : held(one))), brokenBy }
   }
 }
 
@@ -93,30 +78,6 @@ const pauseAfter = (readings: number): number =>
 
 const namesOf = ({ key, faults }: ComparedReading): readonly string[] =>
   faults.map((one) => `${key} ${one}`)
-
-async function readOnce(
-  read: Read,
-): Promise<Stability & { readonly compared: readonly ComparedReading[] }> {
-  const compared: ComparedReading[] = []
-  const note =
-    (key: string, causes: readonly Answer[]) => (answer: Answer, compare: () => Comparison) => {
-      let comparison: Comparison | undefined
-      const observation = withCauses(
-        observationOf(answer, () => (comparison = compare())),
-        causes,
-      )
-      const wrong = comparison?.faults ?? [comparison?.expected ?? '']
-      const faults = observation.verdict === 'fail' ? wrong : []
-      compared.push({ key, answer, observation, faults })
-      return observation.verdict === 'pass'
-    }
-  const told = await read(
-    (key) =>
-      (seen, ...causes) =>
-        expectationOf(seen, note(key, causes)),
-  )
-  return { compared, still: told?.still }
-}
 
 /** All that is wrong in it now was right at an earlier time. */
 const held = (one: ComparedReading): ComparedReading =>

@@ -31,12 +31,13 @@ export function openVerify({ declares, unbound, record, onReading, settling }: P
     if (requirement !== undefined) record(requirement, observation, answer)
   }
   const confirmed: Confirm<string> = async (read) => {
-    const compared = await confirm(
+    const { compared, brokenBy } = await confirm(
       (compare) => read(Object.fromEntries(keys.map((key) => [key, compare(key)]))),
       onReading,
       settling,
     )
     for (const { key, observation, answer } of compared) note(key, observation, answer)
+    if (brokenBy !== undefined) throw brokenBy
     return compared.every(({ observation }) => observation.verdict === 'pass')
   }
   const verificationOf = (key: string): Verification =>
