@@ -15,5 +15,8 @@ export default scenario('getAccount shows no account for an identifier that none
       const answer = await customer.send('getAccount', { path: { accountId } })
       return verify.unknown(answer).status(404, 403)
     })
+    // One that looks like no other names none, either. That it ends in no error of the service, a rule sees.
+    const odd = await customer.send('getAccount', { path: { accountId: 'assay.account' } })
+    if (odd.status < 300) verify.unknown(odd).status(404, 403)
   },
 })

@@ -32,6 +32,10 @@ export default scenario('An identifier that no account has is refused as invalid
     }
     for (const accounts of [[unknown], [known, unknown]])
       if (!(await someTimes((asked) => isRefused(accounts, asked)))) return
+    // One that looks like no other names none, either. That it ends in no error of the service, a rule sees.
+    const query = { accounts: ['assay.account'] }
+    const odd = await customer.send('listAccountBalances', { query })
+    if (odd.status < 300) verify.unknownAccount(odd).status(422)
   },
 })
 

@@ -1,5 +1,6 @@
 import { alone, assumePermitted } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeStillListed } from './shared/assume-still-listed.js'
 import { memosBeside } from './shared/memos-beside.js'
 import { ownMemo } from './shared/own-memo.js'
 
@@ -39,6 +40,7 @@ export default scenario('Writing and deleting a memo leave the memos of others a
     const lookBeside = await memosBeside(stage, beside, verify.othersUntouched)
     const { order } = await ownMemo(stage, 'Assay noted this.')
     await lookBeside()
+    await assumeStillListed(stage, [order.path.transactionId, ...beside])
     const before = await look()
     for (const now of before)
       if (now.status === 200)

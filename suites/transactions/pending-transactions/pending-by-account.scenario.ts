@@ -1,4 +1,5 @@
 import { hrefsOf, type Item, respell } from '../../../src/scenario/index.js'
+import { oddName } from '../shared/odd-name.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeBeside } from './shared/judge-beside.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
@@ -34,8 +35,9 @@ export default scenario('The pending list filtered by account is that of the acc
     // All but one where there are more than two: all of them might be the whole list.
     const several = [first, ...others, second].slice(others.length > 0 ? 1 : 0)
     await judgeNarrowed(stage, verify.accounts, narrowed(several))
-    // One that is named twice has each of its transactions once: a rule says so.
-    await customer.send('getPendingTransactions', { query: { account: [first.id, first.id] } })
+    // One that is named twice has each of its transactions once, and what names none ends in no error: rules say so.
+    const odd = [[first.id, first.id], ['assay'], [oddName]].map((account) => ({ account }))
+    await Promise.all(odd.map((query) => customer.send('getPendingTransactions', { query })))
 
     // An account that is not there has none; whether it is refused or found empty is the bank's choice.
     for (const id of [respell(first.id, random), first.id.slice(0, -1)]) {

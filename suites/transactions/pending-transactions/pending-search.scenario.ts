@@ -2,6 +2,9 @@ import { someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { wordIn } from '../shared/word-in.js'
 
+/** So long that a column or a pattern might not take it; whether it may be searched for is not shown. */
+const long = 'assay '.repeat(50)
+
 /** A name with signs that queries, patterns and URLs are made of; whether it may be searched for is not shown. */
 const signs = "O'Neill & Söhne (50%+ 🚀"
 
@@ -16,6 +19,8 @@ export default scenario('A search string is accepted for pending transactions', 
         verify.q(await customer.send('getPendingTransactions', { query: { q } })).status(200),
       )
     // That it is refused or finds something is the bank's choice, a failure is not: its status is judged.
-    await customer.send('getPendingTransactions', { query: { q: signs } })
+    await Promise.all(
+      [signs, long, ''].map((q) => customer.send('getPendingTransactions', { query: { q } })),
+    )
   },
 })

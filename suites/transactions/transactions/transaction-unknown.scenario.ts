@@ -1,5 +1,6 @@
 import { someTimes } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
+import { oddName } from '../shared/odd-name.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario(
@@ -18,6 +19,16 @@ export default scenario(
         const answer = await customer.send('getTransaction', { path: unknown })
         return judgeNotFound(answer, { status: verify.unknown, type: verify.unknownType, types })
       })
+      // What looks like no identifier names none. That it ends in no error of the service, a rule sees.
+      await Promise.all(
+        ['assay', oddName].map(async (transactionId) => {
+          const [answer] = await Promise.all([
+            customer.send('getTransaction', { path: { transactionId } }),
+            customer.send('getTransactionMemo', { path: { transactionId } }),
+          ])
+          if (answer.status < 300) verify.unknown(answer).status(404, 400)
+        }),
+      )
     },
   },
 )
