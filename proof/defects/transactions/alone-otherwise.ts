@@ -1,3 +1,5 @@
+import type { Books } from '../../../src/reference/books/books.js'
+import type { Transaction } from '../../../src/reference/books/transaction.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
@@ -24,6 +26,22 @@ const rows: readonly (readonly [
     (value, currency) => ({ value: value.replace('-', ''), currency }),
   ],
 ]
+
+/** Each hold is there twice, active and over, so that the two take turns in a list. */
+const holdsInTurn = (before: Books): Books => ({
+  ...before,
+  transactions: before.transactions.flatMap((one): readonly Transaction[] =>
+    one.holdState === undefined || one.holdState === 'none'
+      ? [one]
+      : [
+          { ...one, holdState: 'active' },
+          { ...one, id: `${one.id}-over`, holdState: 'expired' },
+        ],
+  ),
+})
+const activeAlone = changeJson(shown, (one) =>
+  one['holdState'] === 'expired' ? { ...one, holdState: 'active' } : one,
+)
 
 /** What a few of many items say of themselves, otherwise than the list that holds them. */
 const defects: readonly Defect[] = [
@@ -61,9 +79,15 @@ const defects: readonly Defect[] = [
     name: 'alone-otherwise-hold',
     sentence: 'A hold that is over is active where its transaction is shown by itself.',
     breaks: ['transactions.getPendingTransactions.items-agree'],
-    response: changeJson(shown, (one) =>
-      one['holdState'] === 'expired' ? { ...one, holdState: 'active' } : one,
-    ),
+    response: activeAlone,
+  },
+  {
+    name: 'alone-otherwise-hold-in-turn',
+    sentence:
+      'Among active holds stand those that are over, which are active where they are shown by themselves.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    behaviour: { books: holdsInTurn },
+    response: activeAlone,
   },
   {
     name: 'alone-otherwise-credits',

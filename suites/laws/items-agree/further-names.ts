@@ -40,8 +40,14 @@ export function furtherNames(
         differingLinks(item, resource, links).length > 0)
     )
   }
-  const alone = further.flatMap(({ items }) => items.map(nameOf)).filter((one) => !listed.has(one))
-  const names = [others, read.filter(isOther).map(nameOf), spread([...new Set(alone)])]
+  const aloneIn = ({ items }: Answer) => items.map(nameOf).filter((one) => !listed.has(one))
+  const alone = spread([...new Set(further.flatMap(aloneIn))])
+  // Kinds may take turns in the order of the list: of each page that has none of those, one is looked into.
+  const ofOthers = further
+    .map(aloneIn)
+    .filter((some) => !some.some((one) => alone.includes(one)))
+    .flatMap((some) => some.slice(0, 1))
+  const names = [others, read.filter(isOther).map(nameOf), alone, ofOthers]
   return [...new Set(names.flatMap((some) => some.slice(0, most)))].filter((name) => name !== '')
 }
 
