@@ -1,3 +1,4 @@
+import { Refusal } from '../../../src/reference/http/refusal.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
@@ -143,6 +144,25 @@ const defects: readonly Defect[] = [
           )
         : response,
   },
+  ...(
+    [
+      ['weight-of-letters', 'A weight of letters', /q=[a-z]/],
+      ['empty-language', 'A weight that no language stands before', /(?:^|,)\s*;/],
+    ] as const
+  ).map(([name, says, is]) =>
+    planted(
+      name,
+      `${says} in Accept-Language brings the service down.`,
+      'institutions.language.malformed',
+      ({ locationLanguage }) => ({
+        locationLanguage(header, there) {
+          if (header !== undefined && is.test(header))
+            throw new Refusal(500, 'internalError', 'The service is out of order.')
+          return locationLanguage(header, there)
+        },
+      }),
+    ),
+  ),
   planted(
     'language-in-capitals',
     'A language in capitals is not known.',

@@ -38,6 +38,26 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'generated-named-only',
+    'Without groups the one is left out whose text is generated on request.',
+    'text.resolved.all-groups',
+    ({ inGroups, texts }) => {
+      let opened: TextStore | undefined
+      return {
+        texts: (book) => (opened = texts(book)),
+        inGroups: (group, wanted, subgroups) =>
+          inGroups(group, wanted, subgroups) &&
+          (wanted.length > 0 || opened?.group(group)?.generated !== true),
+      }
+    },
+  ),
+  planted(
+    'within-names',
+    'With subgroups, groups come along in whose names that of the named one stands anywhere.',
+    'text.groups.nesting',
+    named((group, name, subgroups) => subgroups && group.includes(`${name}.`)),
+  ),
+  planted(
     'first-of-several',
     'Of several groups the first one is answered.',
     'text.resolved.groups',

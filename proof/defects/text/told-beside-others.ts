@@ -38,6 +38,16 @@ const defects: readonly Defect[] = [
     (body) => ({ ...body, languages: ['xx-XX'] }),
   ),
   told(
+    'keys-in-language',
+    'Where languages are asked for, a key is listed that nothing refers to.',
+    'text.references.unreferenced-not-listed',
+    (query) => query.has('languages'),
+    ({ unresolvedKeys: keys, ...body }) => ({
+      ...body,
+      unresolvedKeys: [...(Array.isArray(keys) ? keys : []), 'nowhere.at_all'],
+    }),
+  ),
+  told(
     'keys-unresolved',
     'Where references stay as they are, a key is listed that nothing refers to.',
     'text.references.unreferenced-not-listed',

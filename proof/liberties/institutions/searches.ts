@@ -1,3 +1,4 @@
+import { Refusal } from '../../../src/reference/http/refusal.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Liberty } from '../../liberty.js'
 import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
@@ -31,6 +32,18 @@ const liberties: readonly Liberty[] = [
     centreOf: ({ coordinates, postal }) => postal ?? coordinates,
   }),
   liberty('both-centres-refused', 'A search with two centres is refused.', both, refuseBoth),
+  liberty(
+    'malformed-language-refused',
+    'An Accept-Language with a weight that is none, or without a language, is malformed.',
+    'What becomes of one that is malformed is not shown, and 400 is for what is malformed.',
+    ({ locationLanguage }) => ({
+      locationLanguage(header, there) {
+        if (header === '' || /q=(?![01](?:$|[.,\s]))|(?:^|,)\s*;/.test(header ?? ''))
+          throw new Refusal(400, 'malformed', 'Accept-Language is malformed.')
+        return locationLanguage(header, there)
+      },
+    }),
+  ),
   liberty('805-refused', 'The maximum in kilometers is that of 500 miles.', maxima, {
     isTooFar: ({ amount, unit }) => amount > (unit === 'km' ? 500 * kilometresOfMile : 500),
   }),

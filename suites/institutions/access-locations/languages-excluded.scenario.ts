@@ -5,6 +5,8 @@ import { searchLocations, successor } from '../shared/search-locations.js'
 
 /** Characters of Accept-Language (document 2). */
 const most = 128
+/** Weights that are none, and no language. */
+const malformed = ['es;q=high, en;q=', ';;q=0.5,', 'es-*-MX;q=2', '']
 
 export default scenario(
   'A language that the caller excludes is not used, and a long list is read',
@@ -15,6 +17,7 @@ export default scenario(
         after: ['institutions.language.asked', 'institutions.language.default'],
       },
       tooLong: 'institutions.language.too-long',
+      malformed: 'institutions.language.malformed',
       longest: {
         requirement: 'institutions.language.longest',
         after: 'institutions.language.asked',
@@ -26,6 +29,8 @@ export default scenario(
       const tell = (languages: string): Promise<Answer> =>
         searchLocations(stage, pages, [['Accept-Language', languages]])
       verify.tooLong(await tell('en-US, qaa-x-'.padEnd(most + 1, 'assay-'))).status(200, '4XX')
+      for (const answer of await Promise.all(malformed.map(tell)))
+        verify.malformed(answer).status(200, '4XX')
       const [first] = await preferredLanguages(stage)
       const end = 'a;q=0.1'
       const long = `${first}, qaa-x-`.padEnd(most - end.length, 'assay-') + end

@@ -4,6 +4,7 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeBelowBoth } from './shared/judge-below-both.js'
 import { judgeFurtherBelow } from './shared/judge-further-below.js'
+import { judgeInnerName } from './shared/judge-inner-name.js'
 import { sharedGroup, type Sharing } from './shared/shared-group.js'
 import { stillThere } from './shared/still-there.js'
 
@@ -43,6 +44,7 @@ export default scenario('With subgroups, the text of a group includes the groups
       await someTimes(async () => verify.subgroups(await ask()).names('/groups', due), often - 1)
     await judgeBelowBoth(stage, verify.subgroups, due, known.filter(isForeign))
     await judgeFurtherBelow(stage, verify.subgroups, known, group)
+    await judgeInnerName(stage, verify.nesting, known)
     if (!known.some(isForeign))
       return verify.nesting.undecided('Every known group is below this one.', {
         remedy: 'let resolved text show another group with strings',
@@ -51,9 +53,7 @@ export default scenario('With subgroups, the text of a group includes the groups
     const sharing = await sharedGroup(stage, known, group, foreign)
     // Names that begin alike, without a period where the group ends, are those of other groups.
     const isRight = (one: string): boolean => !isForeign(one) || mayComeAlong(sharing, group, one)
-    verify
-      .nesting(answer)
-      .namesOnly('/groups', `groups that are called ${group} or begin with ${group}.`, isRight)
+    verify.nesting(answer).namesOnly('/groups', `${group} and groups below it`, isRight)
   },
 })
 

@@ -6,8 +6,8 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { type StringPath, stringPath } from '../shared/string-path.js'
 
-/** More than a page has where a service pages what is to come whole: 10, 20 and 25 are usual. */
-const many = 25
+/** More than a page has where a service pages what is to come whole: 10, 20, 25 and 50 are usual. */
+const many = 51
 const values = [{ value: 'Assay made this.' }]
 
 export default scenario('The strings of a group are listed and resolved, as many as they are', {

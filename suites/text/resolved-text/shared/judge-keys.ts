@@ -6,8 +6,9 @@ import { resolveText } from '../../shared/resolve-text.js'
 const mostGroups = 20
 
 /**
- * Judges whether a text refers to each of the keys that an answer with all groups lists. Whether those of texts for other
- * languages and formats are among them is not said, so that one that no text of the answer has is looked for there.
+ * Judges whether a text refers to each of the keys that answers list: with all groups, without resolving, and for one group
+ * in certain languages. Whether those of other texts are among them is not said, so that one that no text of the answer
+ * has is looked for in all.
  */
 export async function judgeKeys(
   stage: Parameters<typeof resolveText>[0],
@@ -15,20 +16,23 @@ export async function judgeKeys(
   first: Answer,
 ): Promise<void> {
   let seen: Answer | undefined = first
+  const groups = [...groupsOf(first).keys()]
   await verify.confirmed(async (compare) => {
     // A text that is taken away in between refers to nothing any more: then all of it is read anew.
     const answer = seen ?? (await resolveText(stage, {}))
     seen = undefined
-    await lookAtKeys(stage, verify, compare, answer)
+    await lookAtKeys(stage, verify, compare, answer, groups)
     return { still: true }
   })
-  await verify.confirmed(async (compare) => {
-    const untouched = await resolveText(stage, { query: { resolve: false } })
-    // Whether keys are listed of what is not resolved is not said.
-    if (Array.isArray(untouched.at('/unresolvedKeys')))
-      await lookAtKeys(stage, verify, compare, untouched)
-    return { still: true }
-  })
+  const narrowed = { groups: groups.slice(0, 1), languages: ['es-MX', 'fr'] }
+  for (const query of [{ resolve: false }, narrowed])
+    await verify.confirmed(async (compare) => {
+      const answer = await resolveText(stage, { query })
+      // Whether keys are listed of what is not resolved is not said.
+      if (Array.isArray(answer.at('/unresolvedKeys')))
+        await lookAtKeys(stage, verify, compare, answer, groups)
+      return { still: true }
+    })
 }
 
 async function lookAtKeys(
@@ -36,18 +40,18 @@ async function lookAtKeys(
   verify: Verification,
   compare: Look,
   answer: Answer,
+  all: readonly string[],
 ): Promise<void> {
   const keys = answer.at('/unresolvedKeys')
   if (!Array.isArray(keys))
     return verify.undecided('The answer lists no keys.', {
       remedy: 'let resolved text have unresolvedKeys',
     })
-  const groups = groupsOf(answer)
-  const texts = [...groups.values()].flatMap((group) => [...group.values()].map(String))
+  const texts = [...groupsOf(answer).values()].flatMap((group) => [...group.values()].map(String))
   // How a reference is spelt does not matter: it has the name of the string in it.
   const isReferred = (key: unknown): boolean =>
     texts.some((text) => text.includes(String(key).replace(/^.*[.]/, '')))
-  const names = keys.every(isReferred) ? [] : [...groups.keys()]
+  const names = keys.every(isReferred) ? [] : all
   for (const groupId of names.slice(0, mostGroups)) {
     const { status, text } = await customer.send('getStrings', { path: { groupId } })
     if (status === 200) texts.push(text)
