@@ -4,6 +4,7 @@ import { links } from './binding.js'
 import { carriedOtherwise, type Links } from './carried-otherwise.js'
 import { examples } from './examples.js'
 import { goBehind } from './go-behind.js'
+import { judgeImage } from './judge-image.js'
 import { linksIn, some } from './links-in.js'
 import { sameResource } from './same-resource.js'
 
@@ -69,6 +70,7 @@ export default law(({ operations }) =>
               leads(behind).header('Content-Type', mediaType, (value) =>
                 value.toLowerCase().startsWith(kind),
               )
+              leads(behind).that(judgeImage(behind, mediaType))
             }
             if (relation !== 'self') continue
             const compared = sameResource(behind, answer, holder, place === 'body')

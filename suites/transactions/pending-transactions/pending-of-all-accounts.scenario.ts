@@ -14,9 +14,10 @@ export default scenario('Without the filter account, the pending list is of all 
       const filled = lists.filter(({ items }) => items.length > 0)
       const whole = await readPending(customer, {}, 20)
       // The list itself shows the accounts that it does not leave out, so others have to be named.
-      if (filled.length < 2 || whole.end.kind !== 'complete' || whole.pages.length === 0)
+      // What was read of a long one in small pages may hold all of these; what it lacks, the rest may hold.
+      if (filled.length < 2 || whole.pages.length === 0)
         return giveUp(
-          'It needs two accounts of the customer with pending transactions, in a list that can be read to its end.',
+          'It needs two accounts of the customer with pending transactions, in a list that can be read.',
           'fixtures.transactions.pendingAccount',
         )
       const due = filled.flatMap(({ items }) => items.map(identify))
