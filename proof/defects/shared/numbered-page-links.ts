@@ -61,6 +61,12 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'collection-this-page',
+    sentence: 'The link collection leads to the page that it stands on.',
+    breaks: 'transactions.getPendingTransactions.pages-link-collection',
+    change: (links, { href }) => ({ ...links, collection: { href } }),
+  },
+  {
     name: 'next-never',
     sentence: 'No page has the link next.',
     breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',

@@ -6,7 +6,14 @@ import { isBeyondEnd, numbersIn, type Page, pageOf } from './page-of.js'
 import type { Remark, Rule } from '../rule.js'
 
 const law = 'offset-paging-links'
-const relations = ['self', 'first', 'next'] as const
+const relations = ['self', 'first', 'next', 'collection'] as const
+
+const addressOf = {
+  self: 'the address of the page self',
+  first: 'the address of the page first',
+  next: 'the address of the page next',
+  collection: 'the address of the collection, not of one of its later pages',
+} as const
 
 /** What is no filter: it says which part of a list is answered, or in which order. */
 const others = ['start', 'limit', 'sortBy']
@@ -39,18 +46,19 @@ export const pageLinks: Rule = {
     return linked.flatMap(({ relation, href, query }): readonly Remark[] => {
       const requirement = operation.requirement(aspectOf(law, relation))
       const start = numbersIn(query.getAll('start'))
-      if (start === undefined) return []
+      if (requirement === undefined || start === undefined) return []
       // A service that overlooks a filter has it in none of them, and that is another requirement's failure.
+      // The collection may be that of all there is.
       const lost = filters.find(
         (name) =>
+          relation !== 'collection' &&
           !query.has(name) &&
           !isRenamed(query, asked) &&
-          linked.some((other) => other.query.has(name)),
+          linked.some((other) => other.relation !== 'collection' && other.query.has(name)),
       )
       const isRight = beginsRight(page, relation, start[0] ?? 0)
       if (isRight && lost === undefined) return [{ requirement, verdict: 'pass' }]
-      const expected =
-        lost === undefined ? `the address of the page ${relation}` : `a link with ${lost}`
+      const expected = lost === undefined ? addressOf[relation] : `a link with ${lost}`
       const pointer = `/_links/${relation}`
       return [{ requirement, verdict: 'fail', expected, actual: href, pointer }]
     })
