@@ -12,6 +12,7 @@ import { documentedMediaType } from './answer/documented-media-type.js'
 import { documentedStatus } from './answer/documented-status.js'
 import { errorStatus } from './answer/error-status.js'
 import { errorTimes } from './answer/error-times.js'
+import { createdApart } from './notifications/created-apart.js'
 import { expiredAlone } from './notifications/expired-alone.js'
 import { expiredInTime } from './notifications/expired-in-time.js'
 import { filledTexts } from './notifications/filled-texts.js'
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   errorStatus,
   errorTimes,
   filledTexts,
+  createdApart,
   expiredAlone,
   expiredInTime,
   servedAgain,

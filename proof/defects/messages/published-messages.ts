@@ -37,6 +37,14 @@ const flat = (body: unknown): boolean =>
 /** Messages that are taken, or refused, where they should not be. */
 const defects: readonly Defect[] = [
   defect(
+    'topic-by-path-alone',
+    'A topic is known by the path of its address, not by the whole one to which notifications link.',
+    'messages.publish.object',
+    ({ topicMeant }) => ({
+      topicMeant: (href, topics) => (href.startsWith('/') ? topicMeant(href, topics) : undefined),
+    }),
+  ),
+  defect(
     'flat-only',
     'A message has texts and no lists.',
     // One that is too large by its list is refused for that.

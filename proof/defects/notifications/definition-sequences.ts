@@ -33,6 +33,20 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'definition-sequences-same-moment',
+    sentence: 'The identifier of a definition is the millisecond in which it is created.',
+    breaks: ['notifications.createDefinition.any-order'],
+    behaviour: changeStore('definitions', (book) => ({
+      add(content, updatedAt) {
+        const added = book.add(content, updatedAt)
+        book.erase(added.id)
+        const one = { ...added, id: `def-${updatedAt.toString(36)}` }
+        book.put(one)
+        return one
+      },
+    })),
+  },
+  {
     name: 'definition-sequences-one-global',
     sentence: 'A global definition takes the place of the one before it.',
     breaks: [

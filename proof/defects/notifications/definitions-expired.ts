@@ -8,6 +8,15 @@ const defect = defectOf('definitions-expired')
 /** Definitions that are let expire, and others with them. */
 const defects: readonly Defect[] = [
   defect(
+    'not-global',
+    'A global definition does not expire, and the request is answered with success.',
+    'notifications.definition.expired',
+    ({ expired }) => ({
+      expired: (definition, now) =>
+        definition.contextName === 'global' ? definition : expired(definition, now),
+    }),
+  ),
+  defect(
     'listed-as-before',
     'A definition that was let expire is listed as before.',
     'notifications.expireDefinition.listed',

@@ -1,5 +1,6 @@
 import { alone, assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { linkedTopic } from './shared/linked-topic.js'
 import { takeBack } from './shared/take-back.js'
 
 const texts = [
@@ -54,9 +55,9 @@ export default scenario('The body of a message is an object or plain text', {
     const { customer, fixtures, verify, needs } = stage
     const { topic, subscriptions, isShared } = await fixtures.topicAside()
     if (isShared) needs(alone('messages.topic'))
-    const links = { 'svc:topic': { href: topic } }
     const { accepted, judgeGiven, acknowledgeHalf } = await takeBack(stage, subscriptions)
-    const isAccepted = async (key: keyof typeof verify, body: unknown): Promise<boolean> => {
+    const isAccepted = async (key: keyof typeof verify, body: unknown, href = topic) => {
+      const links = { 'svc:topic': { href } }
       const answer = await customer.send('publishMessage', { json: { body, _links: links } })
       assumePermitted(stage, answer)
       accepted(answer)
@@ -71,6 +72,10 @@ export default scenario('The body of a message is an object or plain text', {
     await someTimes(() => isAccepted('object', {}))
     await someTimes(() => isAccepted('plainText', texts.at(-1)), often)
     await judgeGiven(verify.given)
+    // What a notification links to is the address of its topic as well.
+    const linked = await linkedTopic(stage, topic, subscriptions)
+    if (linked !== undefined && (await isAccepted('object', {}, linked)))
+      await judgeGiven(verify.given)
     // Whatever a message says.
     await acknowledgeHalf()
   },

@@ -32,6 +32,11 @@ const wrongOfBoth = [
 ]
 const wrong = [...wrongOfBoth, { type: none }, { contextName: none }, { indicator: 'Assay' }]
 
+/** Variants that are none, each tried once. */
+const wrongVariants = ['Assay', { text: none }, { text: 'Assay', imageUri: none }].map((es) => ({
+  message: { text: 'Assay', variants: { es } },
+}))
+
 /** Members that are null may be taken for such as are not there, or refused: a rule looks at the status. */
 const nulls = [
   { message: null, values: null },
@@ -74,6 +79,11 @@ async function judge(
       removeDefinition(stage, answer)
       return isInvalid(answer).status(422, 400)
     }, often)
+  for (const change of wrongVariants) {
+    const answer = await admin.send(operation, { json: { ...sent, ...change } })
+    removeDefinition(stage, answer)
+    isInvalid(answer).status(422, 400)
+  }
   // Whatever context it names, a global definition is global: a rule looks at what is made of it.
   const placed = isGlobal ? [{ contextName: 'none' }] : []
   for (const change of [...nulls, ...placed]) {

@@ -1,4 +1,12 @@
-import { awaitAftermath, often, shared, someTimes, tagOf } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  awaitAftermath,
+  often,
+  shared,
+  someTimes,
+  tagOf,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { putDefinition } from '../shared/put-definition.js'
 import { readOwn } from '../shared/read-own.js'
@@ -6,13 +14,38 @@ import { scenario } from '../shared/scenario.js'
 import { canUpdate } from './shared/can-update.js'
 
 const malformed = new TextEncoder().encode('{"priority": "high", "message": {"te')
-/** What is no message, text or list of values, whatever one makes of it. */
+/** What is no text, flag or list of values, whatever one makes of it. */
+const none = { assay: true }
 const text = 'Assay should not have written this.'
 const wrong = [
   { message: 'Assay' },
-  { message: { text: { assay: true } } },
+  { message: { text: none } },
   { values: 'Assay', message: { text } },
 ]
+/** The same of further members: one try of each. */
+const further = [
+  { message: { text, imageUri: none } },
+  { message: { text, variants: 'Assay' } },
+  { message: { text, variants: { es: 'Assay' } } },
+  { message: { text, variants: { es: { text: none } } } },
+  { values: { name: none } },
+  { priority: none },
+  { type: none },
+  { contextName: none },
+  { contextUriTemplate: none },
+  { indicator: 'Assay' },
+  { notDismissible: 'Assay' },
+].map((change) => ({ message: { text }, ...change }))
+
+/** Judges that what is of the wrong shape is refused, given what sends it. */
+async function judgeWrong(
+  invalid: Verification,
+  put: (change: object) => Promise<Answer>,
+): Promise<void> {
+  for (const change of wrong)
+    await someTimes(async () => invalid(await put(change)).status(422, 400), often)
+  for (const answer of await Promise.all(further.map(put))) invalid(answer).status(422, 400)
+}
 
 export default scenario('An update that is malformed or invalid is refused', {
   verifies: {
@@ -42,11 +75,7 @@ export default scenario('An update that is malformed or invalid is refused', {
       const answer = await admin.send('updateDefinition', { ...order, body: malformed, headers })
       return verify.malformed(answer).status(400)
     }, often)
-    for (const change of wrong)
-      await someTimes(async () => {
-        const answer = await putDefinition(admin, order, before, change)
-        return verify.invalid(answer).status(422, 400)
-      }, often)
+    await judgeWrong(verify.invalid, (change) => putDefinition(admin, order, before, change))
     const refusedAt = stage.now()
     // What is null may be taken for what is not there: a rule looks at how it is answered.
     const nulls = await putDefinition(admin, order, before, { message: null, values: null })

@@ -1,5 +1,7 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { notificationOrder } from '../shared/create-notifications.js'
+import { besideDefinition } from './shared/beside-definition.js'
+import { judgeGlobalExpired } from './shared/judge-global-expired.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { refuseInstances } from './shared/refuse-instances.js'
@@ -17,6 +19,7 @@ export default scenario('An expired definition says so, and no notification is c
   async steps(stage) {
     const { admin, fixtures, operation, given, verify, settled } = stage
     const { id, type } = await madeDefinition(stage)
+    const assumeBeside = await besideDefinition(stage)
     const expire = operation('expireDefinition')
     // One that does not exist shows what a refusal looks like.
     const unknown = await fixtures.unknownDefinition()
@@ -33,5 +36,7 @@ export default scenario('An expired definition says so, and no notification is c
     const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
     const order = notificationOrder(stage, id, 'withContext', wanted)
     await refuseInstances(stage, order, type, verify.refused, verify.errorType, 'definitionExpired')
+    await assumeBeside()
+    await judgeGlobalExpired(stage, verify.told)
   },
 })

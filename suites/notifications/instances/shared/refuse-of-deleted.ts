@@ -1,4 +1,5 @@
 import type { RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
+import { besideDefinition } from './beside-definition.js'
 import { madeDefinition } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
 
@@ -12,10 +13,12 @@ export async function refuseOfDeleted(
   const remove = stage.interface.operations.find(({ id }) => id === 'deleteDefinition')
   if (remove === undefined) return
   const { id: definition } = await madeDefinition(stage)
+  const assumeBeside = await besideDefinition(stage)
   const deleted = await admin.send(remove.id, orderAbout(remove, { definition }))
   if (deleted.status >= 300) return
   await missing.confirmed(async (compare) => {
     const answer = await admin.send('createNotifications', orderOf(definition))
     compare(answer, deleted).status('4XX')
   })
+  await assumeBeside()
 }

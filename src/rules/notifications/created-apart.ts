@@ -1,0 +1,52 @@
+import { isObject } from '../is-object.js'
+import { namedBy } from '../memory/named-by.js'
+import { remarksOf } from '../remarks-of.js'
+import type { Memory, Rule } from '../rule.js'
+import { watchedBy } from '../watched-by.js'
+
+const by = 'created-apart'
+
+/**
+ * Two definitions that say different things have two identifiers: a caller who reads the first one would be given the second.
+ * That of a definition which was deleted may be given again.
+ */
+export const createdApart: Rule = {
+  id: `rules/${by}`,
+  title: 'No definition of notifications is created in the place of another one',
+  file: 'src/rules/notifications/created-apart.ts',
+  decides: () => false,
+  contradicts: watchedBy(by),
+  judge: () => [],
+  remember,
+}
+
+/** Definitions that are remembered. */
+const most = 4000
+
+function remember(): Memory {
+  /** What was sent for each, by its identifier. */
+  const made = new Map<string, string>()
+  return {
+    concerns: (exchange) => exchange.interface === 'notifications',
+    look(exchange, answered) {
+      const { method } = exchange.request
+      // Whatever a supplement deletes with, it names what is deleted.
+      const isMade = method === 'POST' && answered?.response.status === 201
+      if (method !== 'GET' && !isMade) {
+        const text = namedBy(exchange)
+        for (const id of made.keys()) if (text.includes(id)) made.delete(id)
+      }
+      if (!isMade || answered.json.kind !== 'json' || !isObject(answered.json.value)) return []
+      const { _id: id } = answered.json.value
+      const sent = exchange.request.body?.text
+      if (typeof id !== 'string' || id === '' || sent === undefined) return []
+      const before = made.get(id)
+      if (made.size < most) made.set(id, sent)
+      if (before === undefined || before === sent) return []
+      const expected = 'another _id than that of a definition which was created before'
+      const told = { about: 'createDefinition', expected, actual: id, pointer: '/_id' }
+      return remarksOf(by, answered, [told])
+    },
+    settle: () => [],
+  }
+}
