@@ -18,6 +18,10 @@ export function pageOf(answered: AnsweredExchange): Page | undefined {
   const { searchParams } = new URL(exchange.request.url)
   const [start, limit] = ['start', 'limit'].map((name) => numbersIn(searchParams.getAll(name)))
   if (start === undefined || limit === undefined) return undefined
+  // In the address of a link, a parameter of the target's own may stand for the place.
+  const isOwn = (name: string): boolean =>
+    operation.parameters.every((one) => one.in !== 'query' || one.name !== name)
+  if (start.length === 0 && [...searchParams.keys()].some(isOwn)) return undefined
   return { ...list, start: start[0] ?? 0, limit: limit[0] }
 }
 

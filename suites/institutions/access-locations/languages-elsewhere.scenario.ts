@@ -5,6 +5,7 @@ import { scenario } from '../shared/scenario.js'
 import { changed, searchLocations, successor } from '../shared/search-locations.js'
 import { aroundEachCentre } from './shared/around-each-centre.js'
 import { judgeNames } from './shared/judge-names.js'
+import { nextQuery } from './shared/next-query.js'
 
 const deprecated = 'listInstitutionAccessLocations'
 const mostPages = 3
@@ -44,10 +45,8 @@ export default scenario('Every search is in the language that the caller prefers
     let page = await searchLocations(stage, { limit: 1 }, headers)
     for (let read = 0; read < mostPages; read += 1) {
       given(page).status(200)
-      const next = page.at('/nextPage_url')
-      const link = typeof next === 'string' ? customer.linkOf(page, next) : undefined
-      if (link?.kind !== 'url') break
-      const query = Object.fromEntries(new URL(link.url).searchParams)
+      const query = nextQuery(customer, page)
+      if (query === undefined) break
       page = await customer.send(successor, { ...order, query, headers })
       if (page.status === 200 && judge(verify.asked, page)) return
     }

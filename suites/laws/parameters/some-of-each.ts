@@ -5,7 +5,7 @@ import {
   type Parameter,
   type RequestInput,
 } from '../../../src/scenario/index.js'
-import { laterQuery } from '../shared/later-query.js'
+import { laterPage } from '../shared/later-query.js'
 import { varied } from '../shared/varied.js'
 import { waysToVary } from '../shared/ways-to-vary.js'
 
@@ -30,7 +30,10 @@ export async function someOfEach(
   }: { readonly parameter: Parameter; readonly orders: readonly RequestInput[] },
   how: 'plain' | 'varied',
 ): Promise<readonly Asked[]> {
-  const later = how === 'plain' ? undefined : await laterQuery(stage, operation)
+  const page = how === 'plain' ? undefined : await laterPage(stage, operation)
+  // Beside a cursor that stands for the parameter, nothing is missing.
+  const isLeftOut = orders.every(({ query }) => query?.[parameter.name] === undefined)
+  const later = isLeftOut && page?.holds(parameter.name) === true ? undefined : page?.query
   const narrowing = how === 'plain' ? undefined : await stage.capability(operation, 'narrowing')
   // That a filter counts beside another one is a requirement of its own.
   const parameters = operation.parameters.filter(({ filter }) => filter === undefined)

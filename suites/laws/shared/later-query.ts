@@ -4,21 +4,36 @@ import { isListByNumber } from './binding/is-list-by-number.js'
 
 type Query = Readonly<Record<string, string>>
 
+interface LaterPage {
+  readonly query: Query
+  /** Whether the cursor stands for a parameter as well: it was asked for, and the link to the page leaves it out. */
+  holds(name: string): boolean
+}
+
 /**
  * What a request for the second page of a list has besides; a cursor is asked for once in a run. Undefined where the list
  * has one page, or links that keep the cursor elsewhere than in start.
  */
-export async function laterQuery(
+export async function laterPage(
   stage: LawStage,
   operation: Operation,
-): Promise<Query | undefined> {
-  if (isListByNumber(operation)) return { limit: '1', start: '1' }
+): Promise<LaterPage | undefined> {
+  if (isListByNumber(operation)) return { query: { limit: '1', start: '1' }, holds: () => false }
   if (!isListByCursor(operation)) return undefined
   const { order } = await stage.plain(operation)
   return stage.once(`second page of ${operation.id}`, async ({ customer }) => {
     const limit = '1'
-    const page = await customer.send(operation.id, { ...order, query: { ...order.query, limit } })
+    const query = { ...order.query, limit }
+    const page = await customer.send(operation.id, { ...order, query })
     const start = cursorAfter(page)
-    return start === undefined ? undefined : { limit, start }
+    if (start === undefined) return undefined
+    const { searchParams } = new URL(String(page.at('/nextPage_url')), page.url)
+    const holds = (name: string): boolean => name in query && !searchParams.has(name)
+    return { query: { limit, start }, holds }
   })
 }
+
+export const laterQuery = async (
+  stage: LawStage,
+  operation: Operation,
+): Promise<Query | undefined> => (await laterPage(stage, operation))?.query
