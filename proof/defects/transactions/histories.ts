@@ -126,6 +126,15 @@ const defects: readonly Defect[] = [
     ),
   },
   {
+    name: 'histories-overlapping',
+    sentence: 'A later page of the history begins with the last transaction of the page before.',
+    breaks: ['transactions.history.pages'],
+    behaviour: ({ pageStart }) => ({
+      pageStart: (start, operation) =>
+        operation === history && start > 0 ? start - 1 : pageStart(start, operation),
+    }),
+  },
+  {
     name: 'histories-cut',
     sentence: 'The history stops in the middle of a body.',
     breaks: ['transactions.getTransactions.body'],

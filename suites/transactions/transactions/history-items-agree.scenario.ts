@@ -16,6 +16,11 @@ const mostCurrencies = 4
 const isCompared = ({ operation, json }: Answer, name: string): boolean =>
   !name.startsWith('_') && name !== 'memo' && name in Object(describedPart(operation, json))
 
+/** What does not move: where one place tells another time at each reading, that place is wrong. */
+const lasting = ['amount', 'type', 'checkNumber', 'postedOn', 'effectiveAt', 'cashBackAmount']
+const faultOf = (id: unknown, name = ''): { readonly faults?: readonly string[] } =>
+  lasting.includes(name) ? { faults: [`${String(id)} ${name}`] } : {}
+
 export default scenario('The history says of a transaction what it says of itself', {
   verifies: { agree: 'transactions.history.items-agree' },
   async steps({ customer, fixtures, verify, giveUp }) {
@@ -48,6 +53,7 @@ export default scenario('The history says of a transaction what it says of itsel
           actual: name === undefined ? one : (JSON.stringify(item[name]) ?? ''),
           pointer: `/_embedded/items/${index}/${name ?? '_links/svc:account'}`,
           exchanges: [found.exchange.number],
+          ...faultOf(id, name),
         })
       }
     })

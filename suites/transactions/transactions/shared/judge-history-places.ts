@@ -1,9 +1,9 @@
-import { type Answer, type Expectation, hrefsOf } from '../../../../src/scenario/index.js'
+import { type Answer, type Expectation, hrefsOf, identify } from '../../../../src/scenario/index.js'
 import { isWhole } from './is-whole.js'
 
 /**
- * Judges that each page begins where the one before it ended, by the items of that or by its limit, and has an address
- * of its own, to which its link to the first page does not lead.
+ * Judges that each page begins where the one before it ended, by the items of that or by its limit, shows none of them
+ * again, and has an address of its own, to which its link to the first page does not lead.
  */
 export function judgeHistoryPlaces(
   compare: (seen: Answer) => Expectation,
@@ -21,6 +21,11 @@ export function judgeHistoryPlaces(
       'an address of its own in self, that of another in first',
       hasOwn,
     )
+    // What is new moves the others on; it is counted.
+    const held = new Set(before.items.map(identify))
+    const again = page.items.map(identify).find((id) => held.has(id))
+    if (page.at('/count') === before.at('/count'))
+      compare(page).tells('/_embedded/items', 'none of the page before', () => again === undefined)
     const [from, limit, start] = [before.at('/start'), before.at('/limit'), page.at('/start')]
     if (![from, limit, start].every(isWhole)) continue
     const due = [before.items.length, Number(limit)].map((size) => Number(from) + size)
