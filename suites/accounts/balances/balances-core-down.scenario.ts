@@ -1,5 +1,6 @@
 import { type Answer, isAnsweredAlike, often, wholeTarget } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeBesideOthers } from './shared/judge-beside-others.js'
 
 export default scenario('When the banking core cannot supply a balance the answer is 503', {
   verifies: { coreDown: 'accounts.balances.core-down' },
@@ -26,7 +27,7 @@ export default scenario('When the banking core cannot supply a balance the answe
         'fixtures.accounts.coreDown',
       )
     // Where no balance comes at all, this one does not show what an unreachable core makes of it.
-    await fixtures.accountsWithBalance(1)
+    const [other = ''] = await fixtures.accountsWithBalance(1)
     // A hook that does nothing is no fault of the target.
     if (
       unreachable === undefined &&
@@ -37,6 +38,7 @@ export default scenario('When the banking core cannot supply a balance the answe
         'hooks.outage was called, and the balance was answered as usual.',
         'let hooks.outage take the banking core away',
       )
-    verify.coreDown(balances).status(503)
+    if (verify.coreDown(balances).status(503) && unreachable !== undefined)
+      await judgeBesideOthers(customer, verify.coreDown, unreachable, other)
   },
 })
