@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { tellDate } from '../../alterations/tell-date.js'
 import type { Defect } from '../../defect.js'
 
 const statuses = [400, 401, 403, 404, 409, 412, 422]
@@ -35,12 +36,8 @@ const inZone = (hours: number): NonNullable<Defect['response']> => {
         : { ...body, _error: { ...(error as JsonObject), occurredAt } }
     },
   )
-  return async (response, request, context) => {
-    const changed = await change(response, request, context)
-    const headers = new Headers(changed.headers)
-    headers.set('date', new Date(context.now()).toUTCString())
-    return new Response(changed.body, { status: changed.status, headers })
-  }
+  return async (response, request, context) =>
+    tellDate(await change(response, request, context), request, context)
 }
 
 /** Errors that are told before they occur, or long before they are told, in each interface. */

@@ -1,7 +1,7 @@
-import { headerOf } from '../header-of.js'
 import { isObject } from '../is-object.js'
 import { namedInRows } from '../named-in-rows.js'
-import type { AnsweredExchange, Remark, Rule } from '../rule.js'
+import type { Remark, Rule } from '../rule.js'
+import { tellsZoneBefore } from './tells-zone-before.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
 /** What its rows name it by. */
@@ -19,7 +19,7 @@ export const errorTimes: Rule = {
   file: 'src/rules/answer/error-times.ts',
   decides: namedInRows(about),
   judge(answered) {
-    const { operation, response, json, facts } = answered
+    const { operation, response, json } = answered
     const requirement = operation.requirement(about)
     if (requirement === undefined || json.kind !== 'json' || response.status < 400) return []
     const { now, by } = timeOfAnswer(answered)
@@ -30,9 +30,8 @@ export const errorTimes: Rule = {
       if (Number.isNaN(at)) return []
       const isSet = at >= earliest
       // What is nested may have led to the error, and have occurred before it; an outage may have begun long ago.
-      const isOfAnswer =
-        isFresh(answered) && response.status < 500 && !/_embedded|problems/.test(pointer)
-      const isOfAnotherZone = isOfAnswer && facts.clock === 'steady' && isZoneBefore(now - at)
+      const isOfAnswer = response.status < 500 && !/_embedded|problems/.test(pointer)
+      const isOfAnotherZone = isOfAnswer && tellsZoneBefore(answered, at, now)
       if (isSet && at <= now + by && !isOfAnotherZone) return [{ requirement, verdict: 'pass' }]
       const when = `a time ${isOfAnotherZone ? 'of the answer, which came' : 'that is past'} at`
       const past = `${when} ${new Date(now).toISOString()}`
@@ -45,26 +44,6 @@ export const errorTimes: Rule = {
 
 /** Clocks that were not set count from 1900 or 1970, and dates that were not from the year 1. */
 const earliest = Date.parse('2000-01-01')
-
-const minute = 60_000
-/** Zones are whole quarters of an hour off, from half an hour to twelve hours west. */
-const [quarter, nearest, farthest] = [15 * minute, 30 * minute, 12 * 60 * minute]
-
-/** Whether it is so long ago that it is the time of a zone west of Greenwich, told as that of Greenwich. */
-function isZoneBefore(past: number): boolean {
-  const whole = Math.round(past / quarter) * quarter
-  return whole >= nearest && whole <= farthest && Math.abs(past - whole) <= minute
-}
-
-/**
- * Whether it tells when it was given, by a clock that agrees with ours, and that no cache kept it: who answers may have
- * another clock than who tells the error.
- */
-const isFresh = ({ response, exchange: { timings } }: AnsweredExchange): boolean => {
-  const [date, age] = ['date', 'age'].map((name) => headerOf(response.headers, name))
-  const apart = Date.parse(date ?? '') - Date.parse(timings.startedAt) - timings.total
-  return Math.abs(apart) <= 5 * minute && age === undefined
-}
 
 /** Depth of nested errors that is looked at. */
 const depth = 16

@@ -1,6 +1,7 @@
 import { resourcesIn } from './resources-in.js'
 import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule } from '../rule.js'
+import { tellsZoneBefore } from './tells-zone-before.js'
 import { timeOfAnswer } from './time-of-answer.js'
 
 /** Clocks that were not set count from 1900 or 1970, and dates that were not from the year 1. */
@@ -12,7 +13,7 @@ const members = ['createdAt', 'updatedAt', 'modifiedAt'] as const
 const about = { kind: 'rule', rule: 'times-past' } as const
 
 /**
- * What was made, changed or fetched was so before the answer that shows it. Decides
+ * What was made, changed or fetched was so before the answer that shows it, and what it created, just then. Decides
  * `accounts.balances.updated-before`, `messages.notifications.times-past`, `notifications.definitions.updated-before`,
  * `text.strings.modified-before`, and each row that names it.
  */
@@ -22,7 +23,7 @@ export const timesPast: Rule = {
   file: 'src/rules/answer/times-past.ts',
   decides: namedInRows(about),
   judge: (answered) => {
-    const { operation, json } = answered
+    const { operation, json, response } = answered
     const requirement = operation.requirement(about)
     if (requirement === undefined || json.kind !== 'json') return []
     const { now, by } = timeOfAnswer(answered)
@@ -30,9 +31,13 @@ export const timesPast: Rule = {
     return timesIn(json.value).map(({ time, pointer, mayBeUnset }): Remark => {
       const at = Date.parse(time)
       const isSet = at >= earliest || mayBeUnset
+      // What was created by this request was not so hours ago.
+      const isOfZone = response.status === 201 && tellsZoneBefore(answered, at, now)
+      const isRight = isSet && at <= now + by && !isOfZone
       // One that is no time is the fault of its member.
-      if (Number.isNaN(at) || (isSet && at <= now + by)) return { requirement, verdict: 'pass' }
-      const past = `a time that is past at ${new Date(now).toISOString()}`
+      if (Number.isNaN(at) || isRight) return { requirement, verdict: 'pass' }
+      const when = isOfZone ? 'the time of the answer, which came' : 'a time that is past'
+      const past = `${when} at ${new Date(now).toISOString()}`
       const expected = isSet ? past : 'the time at which it happened, not one that was never set'
       return { requirement, verdict: 'fail', expected, actual: time, pointer }
     })
