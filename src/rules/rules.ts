@@ -12,6 +12,7 @@ import { documentedMediaType } from './answer/documented-media-type.js'
 import { documentedStatus } from './answer/documented-status.js'
 import { errorStatus } from './answer/error-status.js'
 import { errorTimes } from './answer/error-times.js'
+import { bothFlagsErrors } from './notifications/both-flags-errors.js'
 import { createdApart } from './notifications/created-apart.js'
 import { expiredAlone } from './notifications/expired-alone.js'
 import { expiredInTime } from './notifications/expired-in-time.js'
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   errorStatus,
   errorTimes,
   filledTexts,
+  bothFlagsErrors,
   createdApart,
   expiredAlone,
   expiredInTime,

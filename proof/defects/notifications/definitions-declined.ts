@@ -39,6 +39,15 @@ const broughtDown = [
 
 const rows: readonly Row[] = [
   {
+    name: 'either-flag',
+    sentence:
+      'A definition that is an indicator, or not dismissible, is refused like one that is both.',
+    breaks: 'notifications.errors.indicatorAndNotDismissibleMutuallyExclusive',
+    behaviour: () => ({
+      mayBeBoth: ({ indicator, notDismissible }) => !indicator && !notDismissible,
+    }),
+  },
+  {
     name: 'updated-malformed-422',
     sentence: 'An update that is no JSON is refused with 422.',
     breaks: 'notifications.updateDefinition.malformed',

@@ -8,6 +8,20 @@ const defect = defectOf('definitions-expired')
 /** Definitions that are let expire, and others with them. */
 const defects: readonly Defect[] = [
   defect(
+    'without-values',
+    'A definition that was let expire shows no values and no image any more.',
+    [
+      'notifications.createDefinition.creation-shown',
+      'notifications.createGlobalDefinition.creation-shown',
+    ],
+    ({ expired }) => ({
+      expired(definition, now) {
+        const { text, variants } = definition.message
+        return { ...expired(definition, now), values: undefined, message: { text, variants } }
+      },
+    }),
+  ),
+  defect(
     'not-global',
     'A global definition does not expire, and the request is answered with success.',
     'notifications.definition.expired',

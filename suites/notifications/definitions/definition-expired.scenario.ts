@@ -47,6 +47,16 @@ async function judgeTag(
   })
 }
 
+/** What is to stay as it is beside what says that it expired. */
+const whole = {
+  message: {
+    text: 'Assay made this for {firstName}.',
+    imageUri: 'https://images.example.org/assay.svg',
+    variants: { es: { text: 'Assay lo ha hecho.' } },
+  },
+  values: { firstName: 'Ana' },
+}
+
 const notRight = [
   'The lists with expired were not right before.',
   'let expired select what it is to select',
@@ -63,7 +73,7 @@ export default scenario('A definition that was let expire is listed as expired, 
   touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, operation, settled, verify, giveUp } = stage
-    const own = await createOwn(stage, { indicator: true })
+    const own = await createOwn(stage, { indicator: true, ...whole })
     const others = [await createOwn(stage, { type: own.type }), await createOwn(stage)]
     const before = await readOwn(stage, own.order)
     const isIt = (item: Item): boolean => identify(item) === own.id
