@@ -37,6 +37,15 @@ const flat = (body: unknown): boolean =>
 /** Messages that are taken, or refused, where they should not be. */
 const defects: readonly Defect[] = [
   defect(
+    'entity-by-path-alone',
+    'All who subscribed are given what is about an account that is named by its whole address.',
+    'messages.publish.entitled-only',
+    ({ isEntitled }) => ({
+      isEntitled: (subscription, entity, ledger) =>
+        (entity?.startsWith('http') ?? false) || isEntitled(subscription, entity, ledger),
+    }),
+  ),
+  defect(
     'topic-by-path-alone',
     'A topic is known by the path of its address, not by the whole one to which notifications link.',
     'messages.publish.object',

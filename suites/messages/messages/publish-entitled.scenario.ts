@@ -1,6 +1,7 @@
 import { alone, identify, often, shared } from '../../../src/scenario/index.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeSameEntity } from './shared/judge-same-entity.js'
+import { judgeWholeEntity } from './shared/judge-whole-entity.js'
 import { judgeNotGiven } from './shared/judge-not-given.js'
 import { plainText } from '../shared/further-kinds.js'
 import { othersPublish } from './shared/others-publish.js'
@@ -58,5 +59,6 @@ export default scenario('A message about a resource is delivered to entitled rec
     // What is plain text is about the resource as well.
     const text = { body: plainText(`about ${entity}`), count: 1 }
     await judgeNotGiven(stage, verify.entitledOnly, { topic, entity, given, other, ...text })
+    await judgeWholeEntity(stage, verify.entitledOnly, { topic, entity, given, other })
   },
 })
