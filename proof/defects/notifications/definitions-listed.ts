@@ -4,6 +4,7 @@ import type { JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { dropFilters } from '../../alterations/drop-filters.js'
+import { lag } from '../../alterations/lag.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Variation } from '../../variation.js'
 import { withoutInNext } from '../../alterations/without-in-next.js'
@@ -36,6 +37,17 @@ const fields = [
     together: ['notifications.getDefinitions.filters-together'],
   },
 ] as const
+
+const asPattern = ({ ofTypes }: Behaviour): Partial<Behaviour> => ({
+  ofTypes: (definition, wanted) =>
+    ofTypes(definition, wanted) ||
+    wanted.some(
+      (one) =>
+        one.includes('.') &&
+        one.length === definition.type.length &&
+        [...one].every((letter, at) => letter === '.' || letter === definition.type[at]),
+    ),
+})
 
 const isRecent = ({ updatedAt }: { readonly updatedAt: number }, days: number): boolean =>
   Date.now() - updatedAt < days * 86_400_000
@@ -291,16 +303,14 @@ const rows: readonly Row[] = [
     name: 'type-as-pattern',
     sentence: 'A type is taken for a pattern, in which a dot stands for any letter.',
     breaks: 'notifications.getDefinitions.type-filter-matching',
-    behaviour: ({ ofTypes }) => ({
-      ofTypes: (definition, wanted) =>
-        ofTypes(definition, wanted) ||
-        wanted.some(
-          (one) =>
-            one.includes('.') &&
-            one.length === definition.type.length &&
-            [...one].every((letter, at) => letter === '.' || letter === definition.type[at]),
-        ),
-    }),
+    behaviour: asPattern,
+  },
+  {
+    name: 'type-as-pattern-late',
+    sentence:
+      'What was created is listed a moment later, and a type is taken for a pattern, in which a dot stands for any letter.',
+    breaks: 'notifications.getDefinitions.type-filter-matching',
+    behaviour: (before, timer) => ({ ...lag(400)(before, timer), ...asPattern(before) }),
   },
   {
     name: 'text-begun',

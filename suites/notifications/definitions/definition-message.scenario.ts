@@ -68,8 +68,8 @@ const furtherOnes: readonly Further[] = [
 
 /** Creates further ones. What a service takes of this is not shown; what it takes, rules look for in each answer. */
 async function createFurther(stage: Stage): Promise<void> {
-  const { admin, random } = stage
-  // A type that a pattern could take for another one is listed by itself.
+  const { admin, random, settled } = stage
+  // A type that a pattern could take for another one is listed by itself, once the list shows each of them.
   const stem = ownType(random)
   const create = async ({ suffix, text = message.text, variants: more, values }: Further) => {
     const type = `${stem}${suffix}`
@@ -81,8 +81,11 @@ async function createFurther(stage: Stage): Promise<void> {
     await readOwn(stage, order)
     return [type]
   }
-  const types = await Promise.all(furtherOnes.map(create))
-  await Promise.all(types.flat().map((type) => listDefinitions(admin, { type: [type] })))
+  const types = (await Promise.all(furtherOnes.map(create))).flat()
+  await settled(
+    () => Promise.all(types.map((type) => listDefinitions(admin, { type: [type] }))),
+    (lists) => lists.every(({ items }, at) => items.some((one) => one['type'] === types[at])),
+  )
 }
 
 /** The same of a global definition, as it was created and as it is read. */

@@ -3,10 +3,11 @@ import {
   type Item,
   type Stage,
   type Verification,
-  type Walk,
 } from '../../../../src/scenario/index.js'
 import { readPending } from '../../shared/read-pending.js'
 import { askAgain } from './ask-again.js'
+import { explainedByPages } from './explained-by-pages.js'
+import { isMissing } from './is-missing.js'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
@@ -51,22 +52,14 @@ export async function judgeNarrowed(
     if (list.items.length + due.length === 0)
       verify.undecided(`Whether ${describe(query)} means any transaction is not shown.`, { remedy })
     const wrong = await those(list.items, false)
-    const isWhole = list.end.kind !== 'complete' || still.length === 0 || compare(list).holds(still)
+    await explainedByPages({ fixtures, giveUp }, list, isMissing(list, still) || wrong.length > 0)
+    if (list.end.kind === 'complete' && still.length > 0) compare(list).holds(still)
     const isOne = (item: Item): boolean => !wrong.includes(identify(item))
-    const isPure =
-      list.items.length === 0 || compare(list).holdsOnly(`those of ${describe(query)}`, isOne)
-    if (!(isWhole && isPure) && (await severalDoNotAddUp(list, fixtures)))
-      giveUp(
-        'The pages of the list without a filter do not add up, either.',
-        'let the pages of the list add up',
-      )
+    if (list.items.length > 0) compare(list).holdsOnly(`those of ${describe(query)}`, isOne)
   })
   if (isRight) await askAgain(customer, query)
   return isRight
 }
-
-const severalDoNotAddUp = async (list: Walk, fixtures: Parts['fixtures']): Promise<boolean> =>
-  list.pages.length > 1 && !(await fixtures.pagesAddUp())
 
 const describe = (query: Query): string =>
   Object.entries(query)
