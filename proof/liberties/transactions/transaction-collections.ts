@@ -1,3 +1,6 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Transaction } from '../../../src/reference/books/transaction.js'
+import type { MemoStore } from '../../../src/reference/transactions/memo-store.js'
 import type { Liberty } from '../../liberty.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import type { JsonObject } from '../../alterations/change-json.js'
@@ -6,6 +9,23 @@ import { refuseValue } from '../../alterations/refuse-value.js'
 import { refused } from '../../alterations/refused.js'
 
 const lists = ['getPendingTransactions', 'getTransactions']
+
+/** A store that has what was changed behind all else, as a table without an order may. */
+const movesWhatIsWritten = (before: Behaviour): Partial<Behaviour> => {
+  let kept: MemoStore | undefined
+  return {
+    numberedPageSize: (limit) => Math.min(limit, 7),
+    memos(store) {
+      kept = before.memos(store)
+      return kept
+    },
+    arrangeTransactions(transactions, operation) {
+      const isChanged = ({ id, memo }: Transaction) => memo === undefined && kept?.of(id)
+      const all = before.arrangeTransactions(transactions, operation)
+      return [...all.filter((one) => !isChanged(one)), ...all.filter(isChanged)]
+    },
+  }
+}
 
 /** Other orders, sizes and shapes of numbered pages. */
 const liberties: readonly Liberty[] = [
@@ -20,6 +40,12 @@ const liberties: readonly Liberty[] = [
     sentence: 'Collections begin with the oldest transaction.',
     because: 'The order of a collection is not shown.',
     behaviour: { arrangeTransactions: (transactions) => transactions.toReversed() },
+  },
+  {
+    name: 'transaction-collections-changed-last',
+    sentence: 'What a memo is written to comes last, and pages have room for seven.',
+    because: 'The order of a collection is not shown.',
+    behaviour: movesWhatIsWritten,
   },
   {
     name: 'transaction-collections-whole-behind-collection',

@@ -2,7 +2,7 @@ import { type Answer, identify, type Stage, type Walk } from '../../../../src/sc
 import type { History } from '../../shared/history.js'
 import { itemsOf } from '../../shared/items-of.js'
 
-type Means = Pick<Stage, 'customer' | 'assume' | 'settled'> & {
+type Means = Pick<Stage, 'customer' | 'assume' | 'settled' | 'walk'> & {
   readonly fixtures: {
     history(): Promise<History>
     pendingTransactions(): Promise<Walk>
@@ -10,11 +10,11 @@ type Means = Pick<Stage, 'customer' | 'assume' | 'settled'> & {
 }
 
 /**
- * A transaction is in the list that it was in before it had a memo. It is looked for on the first page alone, and only
- * where that still holds what came behind it: then nothing that is new has taken its place.
+ * A transaction is in the list that it was in before it had a memo. It is looked for on the first page, and on all of them
+ * where that lacks it and still holds what came behind it: in which order the list is, is not shown.
  */
 export async function assumeStillListed(
-  { customer, assume, settled, fixtures }: Means,
+  { customer, assume, settled, walk, fixtures }: Means,
   transactionIds: readonly string[],
 ): Promise<void> {
   const { query, answer } = await fixtures.history()
@@ -46,7 +46,9 @@ export async function assumeStillListed(
     for (const { _id: id, state } of lackedBy(now)) {
       const alone = await customer.send('getTransaction', { path: { transactionId: String(id) } })
       // What is in another state by now may be in the other list.
-      if (alone.status === 200 && alone.at('/state') === state) assume(now, row).holds([String(id)])
+      if (alone.status !== 200 || alone.at('/state') !== state) continue
+      const all = await walk(customer, operation, query)
+      assume(all, row).holds([String(id)])
     }
   }
 }
