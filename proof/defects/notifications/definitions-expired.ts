@@ -94,7 +94,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'with-latest',
-    'With a definition, the eight that were created last expire, whatever their types.',
+    'With a definition, the twenty that were created last expire, whatever their types.',
     [
       'notifications.expireDefinition.not-others',
       'notifications.createDefinition.creation-shown',
@@ -108,7 +108,7 @@ const defects: readonly Defect[] = [
         ...changeStore('definitions', (book) => ({
           put(one) {
             book.put(one)
-            const latest = isExpiring ? book.all().slice(-8) : []
+            const latest = isExpiring ? book.all().slice(-20) : []
             for (const other of latest) book.put({ ...other, expired: true })
             isExpiring = false
           },
