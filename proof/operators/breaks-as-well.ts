@@ -167,12 +167,6 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   // What it tells is asked for by name, or since when.
   'value-outside-limits-text-textString-modifiedAt': ['text.resolved.answered'],
   'wrong-json-type-text-resolvedStrings-groups': ['text.resolved.answered'],
-  'wrong-json-type-notifications-notification-id': [
-    'notifications.expireNotification.done',
-    'notifications.deleteNotification.done',
-    'notifications.dismissNotification.done',
-    'notifications.markNotificationAsRead.done',
-  ],
   'dead-link-transactions-getPendingTransactions-items-link-svc-account': [
     'transactions.pending.own-only',
   ],

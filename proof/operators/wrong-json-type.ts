@@ -17,17 +17,23 @@ export const wrongJsonType: Operator = (contract) =>
       response: changeInstances(operations, schema, (instance) => {
         const value = instance[member]
         const wrong =
-          value === undefined ? undefined : othersThan(value).find((one) => !isValid(one))
+          value === undefined ? undefined : othersThan(value, member).find((one) => !isValid(one))
         return wrong === undefined ? undefined : { ...instance, [member]: wrong }
       }),
     }
   })
 
+/** An identifier that is another number than its digits says would lead nowhere: more than its type would be wrong. */
+const identifiers = ['id', '_id']
+
 /** What a careless serialiser makes of a value, each of another JSON type. */
-function othersThan(value: Json): readonly Json[] {
+function othersThan(value: Json, member: string): readonly Json[] {
   switch (typeof value) {
-    case 'string':
-      return [Number(value.replaceAll(/\D/g, '').slice(-9)) || 17, value.split(' '), { value }]
+    case 'string': {
+      const others = [value.split(' '), { value }]
+      const number = Number(value.replaceAll(/\D/g, '').slice(-9)) || 17
+      return identifiers.includes(member) ? others : [number, ...others]
+    }
     case 'number':
     case 'boolean':
       return [String(value), [value]]

@@ -6,6 +6,7 @@ import type { Exchange, Header } from '../../exchange/exchange.js'
 import { noteDescribed } from './described-item.js'
 import { Undecided } from '../undecided.js'
 import { valueAt } from '../../contract/value-at.js'
+import { withTextIds } from './with-text-ids.js'
 
 /** What the target answered, as a scenario reads it. Bodies are as sent; the recording is redacted. */
 export interface Answer {
@@ -100,8 +101,8 @@ export function answerOf(
           exchanges: [number],
         })
       if (read.kind === 'excessive') throw notRead(number, read.because)
-      parsed = read
-      return read.value
+      parsed = { value: withTextIds(read.value) }
+      return parsed.value
     },
     at: (pointer) => valueAt(answer.json, pointer),
     get items() {
