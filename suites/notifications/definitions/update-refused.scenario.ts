@@ -22,7 +22,7 @@ const wrong = [
   { message: { text: none } },
   { values: 'Assay', message: { text } },
 ]
-/** The same of further members: one try of each. */
+/** The same of further members, one try of each. A type or a context that an update cannot change may be passed over. */
 const further = [
   { message: { text, imageUri: none } },
   { message: { text, variants: 'Assay' } },
@@ -30,8 +30,6 @@ const further = [
   { message: { text, variants: { es: { text: none } } } },
   { values: { name: none } },
   { priority: none },
-  { type: none },
-  { contextName: none },
   { contextUriTemplate: none },
   { indicator: 'Assay' },
   { notDismissible: 'Assay' },
