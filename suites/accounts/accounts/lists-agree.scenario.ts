@@ -33,8 +33,6 @@ export default scenario('Both lists of accounts tell the same of an external acc
           actual: JSON.stringify(first && item[first]) ?? '',
           pointer: `/items/${index}/${first ?? ''}`,
           exchanges: all.pages.slice(0, 3).map(({ exchange }) => exchange.number),
-          // What each list says may be another value at each reading.
-          faults: [`${identify(item)} ${first}`],
         })
       }
     })

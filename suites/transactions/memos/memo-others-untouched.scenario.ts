@@ -40,13 +40,13 @@ export default scenario('Writing and deleting a memo leave the memos of others a
     const lookBeside = await memosBeside(stage, beside, verify.othersUntouched)
     const { order } = await ownMemo(stage, 'Assay noted this.')
     await lookBeside()
-    await assumeStillListed(stage, [order.path.transactionId, ...beside])
     const before = await look()
     for (const now of before)
       if (now.status === 200)
         verify
           .othersUntouched(now)
           .tells('/memo', 'a memo that was not written by Assay', (memo) => !isOurs(memo))
+    await assumeStillListed(stage, [order.path.transactionId, ...beside])
     const deleted = await customer.send('deleteTransactionMemo', order)
     assumePermitted(stage, deleted)
     if (deleted.status !== 204) return

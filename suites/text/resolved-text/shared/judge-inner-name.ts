@@ -20,10 +20,14 @@ export async function judgeInnerName(
   if (inner === undefined) return
   const query = { groups: [inner], subgroups: true }
   const answer = await stage.customer.send('getResolvedText', { query })
-  const came = [...groupsOf(answer).keys()].filter((one) => one !== inner)
-  if (answer.status !== 200 || came.length === 0) return
-  const sharing = await sharedGroup(stage, known, inner, came)
-  if (sharing.kind === 'none') verify(answer).namesNoneOf('/groups', came)
+  if (answer.status !== 200) return
+  const isAround = (one: string): boolean => one !== inner && one.split('.').includes(inner)
+  const came = [...groupsOf(answer).keys()]
+  const [around, others] = [came.filter(isAround), came.filter((one) => !isAround(one))]
+  const along = others.filter((one) => one !== inner)
+  // Where whatever there is comes for a name that no group has, another requirement is broken.
+  if (along.length > 0 && (await sharedGroup(stage, known, inner, along)).kind === 'none') return
+  verify(answer).namesNoneOf('/groups', around)
 }
 
 const levelsOf = (group: string): number => group.split('.').length

@@ -24,8 +24,8 @@ export async function judgeKeys(
     await lookAtKeys(stage, verify, compare, answer, groups)
     return { still: true }
   })
-  const narrowed = { groups: groups.slice(0, 1), languages: ['es-MX', 'fr'] }
-  for (const query of [{ resolve: false }, narrowed])
+  const narrowed = groups.slice(0, 1).map((one) => ({ groups: [one], languages: ['es-MX', 'fr'] }))
+  for (const query of [{ resolve: false }, ...narrowed])
     await verify.confirmed(async (compare) => {
       const answer = await resolveText(stage, { query })
       // Whether keys are listed of what is not resolved is not said.
