@@ -3,7 +3,7 @@ import type { Defect } from '../../defect.js'
 interface Numbering {
   readonly name: string
   readonly breaks: readonly string[]
-  /** An identifier of the bank behind what stands before it; its first group is a number. */
+  /** An identifier of the bank: what stands before it, its number, and the quote behind it. */
   readonly id: RegExp
   /** Base of the number. */
   readonly radix: number
