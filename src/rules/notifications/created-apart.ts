@@ -8,7 +8,7 @@ const by = 'created-apart'
 
 /**
  * Two definitions that say different things have two identifiers: a caller who reads the first one would be given the second.
- * That of a definition which was deleted may be given again.
+ * That of a definition which was deleted may be given again, and notifications may be numbered like definitions.
  */
 export const createdApart: Rule = {
   id: `rules/${by}`,
@@ -19,6 +19,8 @@ export const createdApart: Rule = {
   judge: () => [],
   remember,
 }
+
+const creations = ['createDefinition', 'createGlobalDefinition']
 
 /** Definitions that are remembered. */
 const most = 4000
@@ -31,12 +33,13 @@ function remember(): Memory {
     look(exchange, answered) {
       const { method } = exchange.request
       // Whatever a supplement deletes with, it names what is deleted.
-      const isMade = method === 'POST' && answered?.response.status === 201
-      if (method !== 'GET' && !isMade) {
+      const isCreation = method === 'POST' && answered?.response.status === 201
+      if (method !== 'GET' && !isCreation) {
         const text = namedBy(exchange)
         for (const id of made.keys()) if (text.includes(id)) made.delete(id)
       }
-      if (!isMade || answered.json.kind !== 'json' || !isObject(answered.json.value)) return []
+      if (!isCreation || !creations.includes(answered.operation.id)) return []
+      if (answered.json.kind !== 'json' || !isObject(answered.json.value)) return []
       const { _id: id } = answered.json.value
       const sent = exchange.request.body?.text
       if (typeof id !== 'string' || id === '' || sent === undefined) return []
