@@ -12,6 +12,11 @@ test('Identifiers that are numbers are read as text, of a resource and of the it
   })
 })
 
+test('A number that is read as another one than was sent stays one', () => {
+  const body: unknown = JSON.parse('{ "_id": 9007199254740993, "items": [{ "id": 1.5 }] }')
+  expect(withTextIds(body)).toEqual(body)
+})
+
 test('What is no resource stays as it is', () => {
   for (const body of [null, 5, 'text', [{ id: 1 }]]) expect(withTextIds(body)).toBe(body)
 })
