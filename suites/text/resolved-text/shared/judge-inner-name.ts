@@ -23,11 +23,10 @@ export async function judgeInnerName(
   if (answer.status !== 200) return
   const isAround = (one: string): boolean => one !== inner && one.split('.').includes(inner)
   const came = [...groupsOf(answer).keys()]
-  const [around, others] = [came.filter(isAround), came.filter((one) => !isAround(one))]
-  const along = others.filter((one) => one !== inner)
+  const along = came.filter((one) => one !== inner && !isAround(one))
   // Where whatever there is comes for a name that no group has, another requirement is broken.
   if (along.length > 0 && (await sharedGroup(stage, known, inner, along)).kind === 'none') return
-  verify(answer).namesNoneOf('/groups', around)
+  verify(answer).namesNoneOf('/groups', [...new Set([...known, ...came])].filter(isAround))
 }
 
 const levelsOf = (group: string): number => group.split('.').length
