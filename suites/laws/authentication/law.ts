@@ -11,7 +11,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { alteredSecret } from './altered-secret.js'
 import { authentication } from './binding.js'
 import { judgeUnwritten } from './judge-unwritten.js'
-import { laterQuery } from '../shared/later-query.js'
+import { laterPage } from '../shared/later-page.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
 import { varied } from '../shared/varied.js'
 import { type Varied, waysToVary } from '../shared/ways-to-vary.js'
@@ -112,7 +112,7 @@ export default law(({ operations }) =>
         let isUnwritten = true
         const { sender } = asked
         const own = sender.credentials
-        const later = await laterQuery(stage, operation)
+        const later = (await laterPage(stage, operation))?.query
         const narrowing = (await stage.capability(operation, 'narrowing')) ?? {}
         for (const [index, { aspect, change, refusal = [] }] of changes.entries()) {
           const verification = stage.verify[aspect]

@@ -8,7 +8,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authorization } from './binding.js'
-import { laterQuery } from '../shared/later-query.js'
+import { laterPage } from '../shared/later-page.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
 import { sideBySide } from '../shared/side-by-side.js'
 import { type Varied, waysToVary } from '../shared/ways-to-vary.js'
@@ -25,7 +25,7 @@ export default law(({ operations }) =>
       async steps(stage) {
         const { restricted, verify, giveUp } = stage
         const { order, read } = await orderFor(stage, operation)
-        const later = await laterQuery(stage, operation)
+        const later = (await laterPage(stage, operation))?.query
         const narrowing = (await stage.capability(operation, 'narrowing')) ?? {}
         const lists = operation.parameters.some(({ name }) => name === 'limit')
         const isEmpty = (one: Answer) => one.status === 200 && lists && one.items.length === 0

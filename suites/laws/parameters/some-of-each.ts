@@ -5,7 +5,7 @@ import {
   type Parameter,
   type RequestInput,
 } from '../../../src/scenario/index.js'
-import { laterPage } from '../shared/later-query.js'
+import { laterPage } from '../shared/later-page.js'
 import { varied } from '../shared/varied.js'
 import { waysToVary } from '../shared/ways-to-vary.js'
 

@@ -32,8 +32,3 @@ export async function laterPage(
     return { query: { limit, start }, holds }
   })
 }
-
-export const laterQuery = async (
-  stage: LawStage,
-  operation: Operation,
-): Promise<Query | undefined> => (await laterPage(stage, operation))?.query
