@@ -34,7 +34,7 @@ export async function openCatalogue(
     requirements: contract.interfaces.flatMap((one) => one.requirements),
     deciders: (requirement) => [
       ...scenarios.filter(({ verifies }) => verifies.includes(requirement.id)),
-      ...suites.rules.filter((rule) => rule.decides(requirement)),
+      ...suites.rules.filter((rule) => rule.decides?.(requirement) === true),
     ],
   }
 }

@@ -56,14 +56,15 @@ export interface Rule {
   /** A sentence. */
   readonly title: string
   readonly file: string
-  /** Whether it decides this requirement. */
-  decides(requirement: Requirement): boolean
+  /** Whether it decides this requirement; absent where it decides none. */
+  decides?(requirement: Requirement): boolean
   /**
    * Whether it looks for answers that contradict this requirement, which scenarios decide: that one is found fails it,
    * that none is says nothing.
    */
   contradicts?(requirement: Requirement): boolean
-  judge(answered: AnsweredExchange): readonly Remark[]
+  /** Absent where no answer shows anything by itself. */
+  judge?(answered: AnsweredExchange): readonly Remark[]
   /**
    * Begins to hold each answer against those before it, with nothing to remember. It is shown what Assay sent itself
    * and nothing else: what others do between two answers of their own is not known.
@@ -79,7 +80,10 @@ export interface Memory {
   concerns(exchange: Exchange): boolean
   /** Exchanges come in the order in which they ended; `answered` is undefined where there was no answer. */
   look(exchange: Exchange, answered: AnsweredExchange | undefined): readonly Remark[]
-  /** What seemed to contradict a requirement, and still does after all that was written meanwhile. */
+  /**
+   * What seemed to contradict a requirement, and still does after all that was written meanwhile. It is asked after
+   * more was looked at, and may say again what it said before: that counts once.
+   */
   settle(): readonly LateRemark[]
 }
 

@@ -77,7 +77,7 @@ export function planRun(options: PlanOptions): Plan {
     return {
       requirement,
       scenarios: verifying.get(requirement.id) ?? [],
-      rules: rules.filter((rule) => rule.decides(requirement)),
+      rules: rules.filter((rule) => rule.decides?.(requirement)),
       watching: rules.filter((rule) => rule.contradicts?.(requirement)),
     }
   })

@@ -3,15 +3,8 @@ import type { Exchange } from '../exchange/exchange.js'
 import { type ExerciseLog, openExerciseLog } from './exercise-log.js'
 import { type LatencyLog, openLatencyLog } from './latency-log.js'
 import { lazily } from './lazily.js'
-import type {
-  AnsweredExchange,
-  Facts,
-  Failure,
-  Memory,
-  Remark,
-  Rule,
-  Undecidable,
-} from '../rules/rule.js'
+import { openMemories } from './open-memories.js'
+import type { AnsweredExchange, Facts, Failure, Remark, Rule, Undecidable } from '../rules/rule.js'
 import { answeredExchange } from '../rules/answered-exchange.js'
 
 const evidenceKept = 5
@@ -90,9 +83,10 @@ export function openTally(
   const broken = new Map<string, string>()
   const exercise = openExerciseLog()
   const latency = openLatencyLog()
-  const memories = rules.flatMap(({ id, remember: open }) =>
-    open === undefined ? [] : [{ id, memory: open(contract) }],
-  )
+  const noteMistake = (rule: string, error: unknown): void => {
+    broken.set(rule, error instanceof Error ? error.message : String(error))
+  }
+  const memories = openMemories(contract, rules, noteMistake)
 
   const enter = ({ rule, remark }: RuleRemark, exchange: number): void => {
     if (remark.requirement === undefined) return
@@ -116,39 +110,18 @@ export function openTally(
     const remarks: RuleRemark[] = []
     for (const rule of rules)
       try {
-        for (const remark of rule.judge(answered)) remarks.push({ rule: rule.id, remark })
+        for (const remark of rule.judge?.(answered) ?? []) remarks.push({ rule: rule.id, remark })
       } catch (error) {
-        broken.set(rule.id, error instanceof Error ? error.message : String(error))
+        noteMistake(rule.id, error)
       }
     return remarks
-  }
-
-  /** What a memory makes of something; that it breaks down is its own mistake. */
-  const ask = <T>(memory: Memory, rule: string, what: (memory: Memory) => readonly T[]) => {
-    try {
-      return what(memory)
-    } catch (error) {
-      broken.set(rule, error instanceof Error ? error.message : String(error))
-      return []
-    }
-  }
-
-  const remember = (exchange: Exchange, read: () => AnsweredExchange | undefined): void => {
-    const concerned = memories.filter(({ memory }) => memory.concerns(exchange))
-    if (concerned.length === 0) return
-    const answered = read()
-    for (const { id, memory } of concerned)
-      for (const remark of ask(memory, id, ({ look }) => look(exchange, answered)))
-        enter({ rule: id, remark }, exchange.number)
   }
 
   /** What is seen at the end counts once, however many requirements are asked for. */
   let isUnsettled = false
   const settle = (): void => {
     isUnsettled = false
-    for (const { id, memory } of memories)
-      for (const { remark, exchange } of ask(memory, id, (one) => one.settle()))
-        enter({ rule: id, remark }, exchange)
+    for (const one of memories.settle()) enter(one, one.exchange)
   }
 
   return {
@@ -159,7 +132,8 @@ export function openTally(
       const read = lazily(() => answeredExchange(contract, exchange, facts))
       for (const remark of recall(exchange, facts, () => judge(read())))
         enter(remark, exchange.number)
-      if (exchange.scenario !== undefined) remember(exchange, read)
+      if (exchange.scenario === undefined) return
+      for (const one of memories.look(exchange, read)) enter(one, one.exchange)
     },
     of(requirement) {
       if (isUnsettled) settle()

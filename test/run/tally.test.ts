@@ -33,13 +33,12 @@ test('What was told of a run cites nothing that comes later', () => {
   expect(findingOn(status, tally)?.exchanges).toEqual([1, 2])
 })
 
-test('What a rule sees at the end is counted once, however many requirements are asked for', () => {
+test('What a rule sees at the end is counted once, however often it is asked', () => {
   const late: Rule = {
     id: 'rules/late',
     title: 'Sees at the end what was wrong',
     file: 'late.ts',
     decides: ({ id }) => id === status,
-    judge: () => [],
     remember: () => ({
       concerns: () => true,
       look: () => [],
@@ -56,8 +55,13 @@ test('What a rule sees at the end is counted once, however many requirements are
         })),
     }),
   }
-  const tally = tallyOf([{ status: 200 }, { status: 200 }], [late])
+  const tally = openTally(contract, [late], facts)
+  const look = (number: number): void =>
+    tally.look({ ...sampleExchange({ number }), scenario: 'accounts/story' })
+  for (const number of [1, 2]) look(number)
   for (const id of [status, 'accounts.accountItem.id', status]) tally.of(id)
+  expect(tally.of(status)?.fail).toEqual({ count: 2, exchanges: [1, 2] })
+  look(3)
   expect(tally.of(status)?.fail).toEqual({ count: 2, exchanges: [1, 2] })
 })
 

@@ -27,7 +27,7 @@ export function explainJudge(
   const decided = requirements.filter((one) =>
     'verifies' in judge
       ? judge.verifies.includes(one.id)
-      : judge.decides(one) || judge.contradicts?.(one) === true,
+      : [judge.decides, judge.contradicts].some((isOwn) => isOwn?.(one)),
   )
   return {
     is: 'kind' in judge ? judge.kind : 'rule',

@@ -40,7 +40,7 @@ const rowsOf: Readonly<
       id,
       title,
       file,
-      verifies: requirements.filter(decides).map((one) => one.id),
+      verifies: requirements.filter((one) => decides?.(one)).map((one) => one.id),
     })),
   fixtures: ({ suites }) =>
     [...suites.interfaces].flatMap(([name, { given }]) =>

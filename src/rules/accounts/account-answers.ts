@@ -26,7 +26,6 @@ export const accountAnswers: Rule = {
   title:
     'An account agrees with itself, with its request and with what is told of it before and afterwards',
   file: 'src/rules/accounts/account-answers.ts',
-  decides: () => false,
   contradicts: (requirement) =>
     watchedBy(by)(requirement) ||
     (requirement.interface === 'accounts' && namesAspect(next, complete)(requirement)),

@@ -15,7 +15,6 @@ export const balanceAnswers: Rule = {
   id: `rules/${by}`,
   title: 'Balances are those that were asked for, in their order, and say when to ask again',
   file: 'src/rules/accounts/balance-answers.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
   remember: () => dueBalances(by),
   judge(answered) {

@@ -17,9 +17,7 @@ export const goneForGood: Rule = {
   id: 'rules/gone-for-good',
   title: 'What was deleted in a run is neither read nor listed afterwards',
   file: 'src/rules/agree/gone-for-good.ts',
-  decides: () => false,
   contradicts: watchedBy('gone-for-good'),
-  judge: () => [],
   remember,
 }
 

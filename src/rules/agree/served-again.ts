@@ -14,9 +14,7 @@ export const servedAgain: Rule = {
   id: 'rules/served-again',
   title: 'What is served before and afterwards is not refused in between',
   file: 'src/rules/agree/served-again.ts',
-  decides: () => false,
   contradicts: namesAspect(answers),
-  judge: () => [],
   remember: betweenAnswers(answers, note),
 }
 

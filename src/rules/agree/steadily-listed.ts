@@ -14,7 +14,7 @@ import { sightsIn } from '../memory/steady-item.js'
 import { type Touch, touchOf } from '../memory/touch.js'
 import { withoutFollowing } from '../memory/wrong-list.js'
 import { namesAspect } from '../names-aspect.js'
-import type { AnsweredExchange, LateRemark, Memory, Rule } from '../rule.js'
+import type { AnsweredExchange, Memory, Rule } from '../rule.js'
 import { watchedBy } from '../watched-by.js'
 
 const aspects = [
@@ -28,12 +28,10 @@ export const steadilyListed: Rule = {
   id: 'rules/steadily-listed',
   title: 'What a list holds before and after is in it meanwhile, and what it does not is not',
   file: 'src/rules/agree/steadily-listed.ts',
-  decides: () => false,
   contradicts: (requirement) =>
     namesAspect(...aspects)(requirement) ||
     watchedBy('steadily-listed')(requirement) ||
     watchedBy('narrowed-to-one')(requirement),
-  judge: () => [],
   remember,
 }
 
@@ -54,10 +52,8 @@ function remember({ interfaces }: Contract): Memory {
   /** When what was read by itself was last written, by its identifier. */
   const moments = new Map<string, number>()
   const expiries = new Map<string, Expiry[]>()
-  const told = new Set<string>()
   const clocks = new Map<string, number>()
   let items = 0
-  let isDue = false
 
   /** What was just written tells by how much the clock is behind, where no Date does. */
   const noteClock = (answered: AnsweredExchange, told: readonly number[]): void => {
@@ -91,11 +87,6 @@ function remember({ interfaces }: Contract): Memory {
       answered,
       [...list.items.values()].map(({ moment }) => moment),
     )
-    isDue = true
-  }
-  const isNew = ({ exchange, remark }: LateRemark): boolean => {
-    const name = `${exchange} ${remark.requirement}`
-    return !told.has(name) && told.add(name) !== undefined
   }
 
   return {
@@ -110,16 +101,12 @@ function remember({ interfaces }: Contract): Memory {
       return []
     },
     settle() {
-      if (!isDue || changed.length > mostChanges) return []
-      isDue = false
-      return [...read.values()]
-        .flatMap((all) => {
-          const behind = clocks.get(all[0]?.operation.interface ?? '') ?? 0
-          const known = { behind, all, sights: sightsIn(all), changed, moments, expiries }
-          const wrong = [...lackedBy(known), ...addedIn(known), ...expiredOtherwise(known)]
-          return withoutFollowing(wrong)
-        })
-        .filter(isNew)
+      if (changed.length > mostChanges) return []
+      return [...read.values()].flatMap((all) => {
+        const behind = clocks.get(all[0]?.operation.interface ?? '') ?? 0
+        const known = { behind, all, sights: sightsIn(all), changed, moments, expiries }
+        return withoutFollowing([...lackedBy(known), ...addedIn(known), ...expiredOtherwise(known)])
+      })
     },
   }
 }

@@ -29,10 +29,8 @@ export const tagsOfContent: Rule = {
   id: `rules/${by}`,
   title: 'One entity tag stands for one content, and one content has one tag while nothing changes',
   file: 'src/rules/agree/tags-of-content.ts',
-  decides: () => false,
   contradicts: (requirement) =>
     namesAspect(steady, changes)(requirement) || watchedBy(by)(requirement),
-  judge: () => [],
   remember,
 }
 

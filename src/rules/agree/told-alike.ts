@@ -28,9 +28,7 @@ export const toldAlike: Rule = {
   id: 'rules/told-alike',
   title: 'A list says of an item what it says of it before and afterwards',
   file: 'src/rules/agree/told-alike.ts',
-  decides: () => false,
   contradicts: namesAspect(agree, carried),
-  judge: () => [],
   remember,
 }
 

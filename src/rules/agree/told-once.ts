@@ -19,10 +19,8 @@ export const toldOnce: Rule = {
   id: 'rules/told-once',
   title: 'What cannot change of a resource is the same in each answer that shows it',
   file: 'src/rules/agree/told-once.ts',
-  decides: () => false,
   contradicts: (requirement) =>
     namesAspect(agree)(requirement) || watchedBy('told-once')(requirement),
-  judge: () => [],
   remember,
 }
 

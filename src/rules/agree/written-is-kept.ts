@@ -37,7 +37,6 @@ export const writtenIsKept: Rule = {
   id: 'rules/written-is-kept',
   title: 'What was created in a run is shown as it was written last',
   file: 'src/rules/agree/written-is-kept.ts',
-  decides: () => false,
   contradicts: (requirement) => aspects(requirement) || watchedBy('written-is-kept')(requirement),
   judge: judgeAnswer,
   remember,

@@ -17,7 +17,6 @@ export const conditionalAnswers: Rule = {
   id: 'rules/conditional-answers',
   title: 'What a client has already is not sent again, and what it has not is',
   file: 'src/rules/answer/conditional-answers.ts',
-  decides: () => false,
   contradicts: namesAspect(notModified, inList, modified),
   judge: ({ operation, exchange, response }) => {
     const condition = valueOf(exchange.request.headers, 'if-none-match')

@@ -12,7 +12,6 @@ export const createdLocation: Rule = {
   id: 'rules/created-location',
   title: 'A Location does not have the address of another resource than the one created',
   file: 'src/rules/answer/created-location.ts',
-  decides: () => false,
   contradicts: namesAspect(about),
   judge: ({ exchange, operation, response, json }) => {
     const requirement = operation.requirement(about)

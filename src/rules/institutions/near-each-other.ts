@@ -21,7 +21,6 @@ export const nearEachOther: Rule = {
   title:
     'Two locations of one circle are no farther apart than it is wide, nor than their distances allow',
   file: 'src/rules/institutions/near-each-other.ts',
-  decides: () => false,
   contradicts: (requirement) => namedInRows(about)(requirement) || watchedBy(by)(requirement),
   judge(answered) {
     const { operation, exchange } = answered

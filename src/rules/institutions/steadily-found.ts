@@ -18,10 +18,8 @@ export const steadilyFound: Rule = {
   id: `rules/${by}`,
   title: 'What searches find before and afterwards is found meanwhile, and told alike',
   file: 'src/rules/institutions/steadily-found.ts',
-  decides: () => false,
   contradicts: (requirement) =>
     watchedBy(by)(requirement) || typeAspects.some((one) => namesAspect(one)(requirement)),
-  judge: () => [],
   remember,
 }
 
@@ -40,14 +38,7 @@ function remember(contract: Contract): Memory {
   const callers = new Map<string, Searches>()
   const witnesses = openWitnesses()
   const distances = openWitnesses()
-  const told = new Set<string>()
   let count = 0
-  let isDue = false
-
-  const isNew = ({ exchange, remark }: LateRemark): boolean => {
-    const name = `${exchange} ${remark.requirement}`
-    return !told.has(name) && told.add(name) !== undefined
-  }
 
   return {
     concerns: (exchange) => names.has(exchange.interface ?? ''),
@@ -59,7 +50,6 @@ function remember(contract: Contract): Memory {
       add(places, list.place, { operation, list })
       add(callers, list.caller, { operation, list })
       count += list.items.size
-      isDue = true
       // What is told apart by its address may be several locations in one building.
       for (const [key, item] of [...list.items].filter(([, { place }]) => place !== undefined)) {
         const far = distanceFrom(operation, item)
@@ -71,13 +61,11 @@ function remember(contract: Contract): Memory {
       return []
     },
     settle() {
-      if (!isDue) return []
-      isDue = false
       const lacking = [
         ...[...places.values()].flatMap(lacksOf(lackedBySearch)),
         ...[...callers.values()].flatMap(lacksOf(lackedAround)),
       ]
-      return [...lacking, ...witnesses.settle(), ...distances.settle()].filter(isNew)
+      return [...lacking, ...witnesses.settle(), ...distances.settle()]
     },
   }
 }

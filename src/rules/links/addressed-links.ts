@@ -12,7 +12,6 @@ export const addressedLinks: Rule = {
   id: 'rules/addressed-links',
   title: 'The address of a link has the form that the documents give it',
   file: 'src/rules/links/addressed-links.ts',
-  decides: () => false,
   contradicts: watchedBy('addressed-links'),
   judge: (answered) => {
     const { operation, exchange } = answered

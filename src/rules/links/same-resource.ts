@@ -11,7 +11,6 @@ export const sameResource: Rule = {
   id: `rules/${by}`,
   title: 'What is read by an identifier is the resource that has it',
   file: 'src/rules/links/same-resource.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
   judge(answered) {
     const { operation, exchange, response, json } = answered

@@ -27,7 +27,6 @@ export const selfAddress: Rule = {
   id: 'rules/self-address',
   title: 'A link self does not have the address of another resource',
   file: 'src/rules/links/self-address.ts',
-  decides: () => false,
   contradicts: namesAspect(body, item, created, written),
   judge: (answered) => [
     ...toOtherHolder(answered),

@@ -12,7 +12,6 @@ export const filteredItems: Rule = {
   id: 'rules/filtered-items',
   title: 'A list holds only items that match the filters of its request',
   file: 'src/rules/lists/filtered-items.ts',
-  decides: () => false,
   contradicts: namesAspect(aspectOf('filter', 'matching')),
   judge: (answered) => {
     const { operation, exchange } = answered

@@ -10,7 +10,6 @@ export const itemsInPlace: Rule = {
   id: 'rules/items-in-place',
   title: 'The items of a list stand where the definition has them',
   file: 'src/rules/lists/items-in-place.ts',
-  decides: () => false,
   judge: ({ operation, response, json }) => {
     if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return []
     const { _embedded: embedded, items, name } = json.value

@@ -10,7 +10,6 @@ export const narrowedToOne: Rule = {
   id: 'rules/narrowed-to-one',
   title: 'A list that was narrowed to one topic or subscription holds nothing of another',
   file: 'src/rules/lists/narrowed-to-one.ts',
-  decides: () => false,
   contradicts: watchedBy('narrowed-to-one'),
   judge(answered) {
     const { name, relation, requirement, lasts, at } = narrowed(answered) ?? {}

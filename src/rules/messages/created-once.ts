@@ -14,9 +14,7 @@ export const createdOnce: Rule = {
   id: `rules/${by}`,
   title: 'A list does not tell an earlier time of the creation of a notification than before',
   file: 'src/rules/messages/created-once.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 

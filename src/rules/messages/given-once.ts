@@ -15,9 +15,7 @@ export const givenOnce: Rule = {
   id: `rules/${by}`,
   title: 'A subscription is given no more notifications of a message than were published',
   file: 'src/rules/messages/given-once.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 

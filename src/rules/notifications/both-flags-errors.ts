@@ -15,7 +15,6 @@ export const bothFlagsErrors: Rule = {
   id: `rules/${by}`,
   title: 'The error type of definitions that are both is for no other ones',
   file: 'src/rules/notifications/both-flags-errors.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
   judge,
 }

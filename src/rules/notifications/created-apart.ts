@@ -14,9 +14,7 @@ export const createdApart: Rule = {
   id: `rules/${by}`,
   title: 'No definition of notifications is created in the place of another one',
   file: 'src/rules/notifications/created-apart.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 

@@ -14,7 +14,6 @@ export const definitionAnswers: Rule = {
   id: `rules/${by}`,
   title: 'A definition of notifications agrees with itself, wherever it is shown',
   file: 'src/rules/notifications/definition-answers.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
   remember,
   judge: judgeContext,

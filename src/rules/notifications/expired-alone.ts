@@ -13,9 +13,7 @@ export const expiredAlone: Rule = {
   id: `rules/${by}`,
   title: 'A definition does not expire with another one',
   file: 'src/rules/notifications/expired-alone.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 

@@ -17,9 +17,7 @@ export const filledTexts: Rule = {
   id: `rules/${by}`,
   title: 'A notification has values in the place of the placeholders of its definition',
   file: 'src/rules/notifications/filled-texts.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 

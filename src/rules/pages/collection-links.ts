@@ -15,9 +15,7 @@ export const collectionLinks: Rule = {
   id: 'rules/collection-links',
   title: 'The link collection of a page does not lead elsewhere now and then',
   file: 'src/rules/pages/collection-links.ts',
-  decides: () => false,
   contradicts: namesAspect(collection),
-  judge: () => [],
   remember: betweenAnswers(collection, note),
 }
 

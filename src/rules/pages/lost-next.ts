@@ -19,9 +19,7 @@ export const lostNext: Rule = {
   id: 'rules/lost-next',
   title: 'A page that others follow before and afterwards leads to the next one',
   file: 'src/rules/pages/lost-next.ts',
-  decides: () => false,
   contradicts: namesAspect(beforeLast),
-  judge: () => [],
   remember: betweenAnswers(beforeLast, note),
 }
 

@@ -15,9 +15,7 @@ export const nextAnswered: Rule = {
   id: 'rules/next-answered',
   title: 'The next page that a page of a list leads to is answered',
   file: 'src/rules/pages/next-answered.ts',
-  decides: () => false,
   contradicts: namesAspect(nextAnswers, filtersKept),
-  judge: () => [],
   remember,
 }
 

@@ -14,9 +14,7 @@ export const nextCursor: Rule = {
   id: 'rules/next-cursor',
   title: 'A page does not tell the cursor of the page that led to it',
   file: 'src/rules/pages/next-cursor.ts',
-  decides: () => false,
   contradicts: namesAspect(start),
-  judge: () => [],
   remember,
 }
 

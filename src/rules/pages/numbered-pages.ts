@@ -18,7 +18,6 @@ export const numberedPages: Rule = {
   id: 'rules/numbered-pages',
   title: 'Each page is the one that its URL asks for',
   file: 'src/rules/pages/numbered-pages.ts',
-  decides: () => false,
   contradicts: namesAspect(...aspects),
   judge(answered) {
     const page = pageOf(answered)

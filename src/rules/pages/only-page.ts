@@ -11,7 +11,6 @@ export const onlyPage: Rule = {
   id: 'rules/only-page',
   title: 'The only page of an empty list does not lead to a next one',
   file: 'src/rules/pages/only-page.ts',
-  decides: () => false,
   contradicts: namesAspect(beforeLast),
   judge(answered) {
     const page = pageOf(answered)

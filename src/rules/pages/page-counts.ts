@@ -19,9 +19,7 @@ export const pageCounts: Rule = {
   id: 'rules/page-counts',
   title: 'The count of a page that is not the usual one agrees with its items and its links',
   file: 'src/rules/pages/page-counts.ts',
-  decides: () => false,
   contradicts: namesAspect(count),
-  judge: () => [],
   remember: (contract) => {
     const sizes = new Set<string>()
     return betweenAnswers(count, (...one) => note(...one, sizes))(contract)

@@ -21,7 +21,6 @@ export const pageCursors: Rule = {
   id: 'rules/page-cursors',
   title: 'A page tells its own cursor, leads on, and holds no item twice',
   file: 'src/rules/pages/page-cursors.ts',
-  decides: () => false,
   contradicts: namesAspect(start, end, bareEnd, twice),
   judge(answered) {
     const { operation, exchange } = answered

@@ -18,7 +18,6 @@ export const pageLimits: Rule = {
   id: 'rules/page-limits',
   title: 'Each page keeps to the limit of its request',
   file: 'src/rules/pages/page-limits.ts',
-  decides: () => false,
   contradicts: namesAspect(...aspects),
   judge(answered) {
     const { operation, exchange } = answered

@@ -23,7 +23,6 @@ export const pageLinks: Rule = {
   id: 'rules/page-links',
   title: 'The links of a page lead to pages of the same list',
   file: 'src/rules/pages/page-links.ts',
-  decides: () => false,
   contradicts: namesAspect(...relations.map((relation) => aspectOf(law, relation))),
   judge(answered) {
     const page = pageOf(answered)

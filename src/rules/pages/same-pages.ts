@@ -22,9 +22,7 @@ export const samePages: Rule = {
   id: 'rules/same-pages',
   title: 'A page holds the items that it holds before and afterwards, in their order',
   file: 'src/rules/pages/same-pages.ts',
-  decides: () => false,
   contradicts: namesAspect(missing, twice, order, next),
-  judge: () => [],
   remember: betweenAnswers(order, note),
 }
 

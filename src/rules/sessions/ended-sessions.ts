@@ -15,9 +15,7 @@ export const endedSessions: Rule = {
   id: `rules/${by}`,
   title: 'A session that was terminated in a run is not extended afterwards',
   file: 'src/rules/sessions/ended-sessions.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 

@@ -25,12 +25,10 @@ export const ownStrings: Rule = {
   id: `rules/${by}`,
   title: 'Strings that were created in a run are the same wherever they are shown',
   file: 'src/rules/text/own-strings.ts',
-  decides: () => false,
   contradicts: (requirement: Requirement) =>
     watchedBy(by)(requirement) ||
     watchedBy('text-answers')(requirement) ||
     (requirement.interface === 'text' && aspects(requirement)),
-  judge: () => [],
   remember,
 }
 
@@ -50,18 +48,13 @@ function remember({ interfaces }: Contract): Memory {
     named: setting?.requirement(watched('text-answers', 'client-chosen')),
   }
   const known: Known = { logs: new Map(), lists: new Map() }
-  let isDue = false
-  const told = new Set<string>()
   return {
     concerns: (exchange) => exchange.interface === 'text',
     look(exchange, answered) {
       noteExchange(known, exchange, answered)
-      isDue = true
       return []
     },
     settle() {
-      if (!isDue) return []
-      isDue = false
       const { logs, lists } = known
       const contradictions = [
         ...[...logs.values()].flatMap((log) =>
@@ -74,12 +67,9 @@ function remember({ interfaces }: Contract): Memory {
           }),
         ),
       ]
-      return contradictions.flatMap(({ about, exchange, ...failure }): readonly LateRemark[] => {
-        const name = `${about} ${exchange}`
-        if (told.has(name)) return []
-        told.add(name)
+      return contradictions.map(({ about, exchange, ...failure }): LateRemark => {
         const requirement = requirements[about]
-        return [{ exchange, remark: { requirement, verdict: 'fail', ...failure } }]
+        return { exchange, remark: { requirement, verdict: 'fail', ...failure } }
       })
     },
   }

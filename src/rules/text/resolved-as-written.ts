@@ -23,9 +23,7 @@ export const resolvedAsWritten: Rule = {
   id: `rules/${by}`,
   title: 'Resolved text shows the strings that were created in a run as they were written',
   file: 'src/rules/text/resolved-as-written.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 

@@ -19,7 +19,6 @@ export const textAnswers: Rule = {
   id: `rules/${by}`,
   title: 'An answer about strings or formats agrees with itself and with its request',
   file: 'src/rules/text/text-answers.ts',
-  decides: () => false,
   contradicts: watchedBy(by),
   remember: () => rememberCreations(by),
   judge: (answered) => remarksOf(by, answered, toldBy(answered)),

@@ -20,11 +20,9 @@ export const memoAnswers: Rule = {
   id: `rules/${by}`,
   title: 'A memo is what the run wrote, wherever it is shown, and is there until it is deleted',
   file: `src/rules/transactions/${by}.ts`,
-  decides: () => false,
   contradicts: (requirement) =>
     watchedBy(by)(requirement) ||
     (requirement.interface === 'transactions' && namesAspect(tagChanges)(requirement)),
-  judge: () => [],
   remember,
 }
 
@@ -34,8 +32,6 @@ const most = 2000
 function remember({ interfaces }: Contract): Memory {
   const operations = interfaces.find(({ name }) => name === 'transactions')?.operations ?? []
   const logs = new Map<string, MemoLog>()
-  const blamed = new Set<string>()
-  let isDue = false
 
   /** Rows are named by the end of their ids. */
   const rowOf = (about: string): string | undefined =>
@@ -97,17 +93,9 @@ function remember({ interfaces }: Contract): Memory {
       const log = logs.get(id) ?? { settleTime: Infinity, writes: [], sights: [] }
       if (logs.size < most) logs.set(id, log)
       noteMemo(log, exchange, answered)
-      isDue = true
       return []
     },
-    settle() {
-      if (!isDue) return []
-      isDue = false
-      return [...logs.values()].flatMap(judge).filter(({ exchange, remark }) => {
-        const name = `${exchange} ${remark.requirement}`
-        return !blamed.has(name) && blamed.add(name) !== undefined
-      })
-    },
+    settle: () => [...logs.values()].flatMap(judge),
   }
 }
 

@@ -7,7 +7,7 @@ import { knownPending } from './pending-lists/known-pending.js'
 import { type PendingList, pendingList } from './pending-lists/pending-list.js'
 import { toldOtherwise } from './pending-lists/told-otherwise.js'
 import { wrongPending } from './pending-lists/wrong-pending.js'
-import type { AnsweredExchange, LateRemark, Memory, Rule } from '../rule.js'
+import type { AnsweredExchange, Memory, Rule } from '../rule.js'
 import { watchedBy } from '../watched-by.js'
 
 const by = 'pending-lists'
@@ -19,9 +19,7 @@ export const pendingLists: Rule = {
   id: `rules/${by}`,
   title: 'A list of pending transactions holds those that its query asks for',
   file: `src/rules/transactions/${by}.ts`,
-  decides: () => false,
   contradicts: (requirement) => watchedBy(by)(requirement) || namesAspect(agree)(requirement),
-  judge: () => [],
   remember,
 }
 
@@ -36,8 +34,6 @@ interface Told {
 
 function remember(_contract: Contract): Memory {
   const told = new Map<string, Told>()
-  const blamed = new Set<string>()
-  let isDue = false
 
   const note = (answered: AnsweredExchange): void => {
     const { actor } = answered.exchange
@@ -49,11 +45,6 @@ function remember(_contract: Contract): Memory {
     const list = own.lists.length < most ? pendingList(answered) : undefined
     if (list === undefined) return
     own.lists.push(list)
-    isDue = true
-  }
-  const isNew = ({ exchange, remark }: LateRemark): boolean => {
-    const name = `${exchange} ${remark.requirement}`
-    return !blamed.has(name) && blamed.add(name) !== undefined
   }
 
   return {
@@ -62,16 +53,11 @@ function remember(_contract: Contract): Memory {
       if (answered !== undefined) note(answered)
       return []
     },
-    settle() {
-      if (!isDue) return []
-      isDue = false
-      return [...told.values()]
-        .flatMap((own) => {
-          const known = knownPending(own.lists, own.checks)
-          return [...wrongPending(known, requirementOf), ...toldOtherwise(known, toldBy)]
-        })
-        .filter(isNew)
-    },
+    settle: () =>
+      [...told.values()].flatMap((own) => {
+        const known = knownPending(own.lists, own.checks)
+        return [...wrongPending(known, requirementOf), ...toldOtherwise(known, toldBy)]
+      }),
   }
 }
 

@@ -21,7 +21,6 @@ export const transactionAnswers: Rule = {
   title:
     'A transaction agrees with its request and with what it told before, and a memo with what was written',
   file: 'src/rules/transactions/transaction-answers.ts',
-  decides: () => false,
   contradicts: (requirement) => watchedBy(by)(requirement) || namesAspect(shown)(requirement),
   remember: () => rememberTransactions(by),
   judge: (answered) => [...onMemo(answered), ...remarksOf(by, answered, toldBy(answered))],

@@ -4,7 +4,7 @@ import { itemsOfPage } from '../pages/items-of-page.js'
 import { onBehalfOf } from '../memory/on-behalf-of.js'
 import { type Span, spanOf } from '../memory/span.js'
 import { remarksOf, type Told } from '../remarks-of.js'
-import type { AnsweredExchange, LateRemark, Memory, Rule } from '../rule.js'
+import type { AnsweredExchange, Memory, Rule } from '../rule.js'
 import { splitAddress } from '../links/split-address.js'
 import { watchedBy } from '../watched-by.js'
 
@@ -19,9 +19,7 @@ export const unviewedAccounts: Rule = {
   id: `rules/${by}`,
   title: 'No transaction is shown of an account that its caller may not view',
   file: `src/rules/transactions/${by}.ts`,
-  decides: () => false,
   contradicts: watchedBy(by),
-  judge: () => [],
   remember,
 }
 
@@ -45,10 +43,9 @@ interface Shown {
 
 function remember(): Memory {
   const views = new Map<string, View>()
-  const blamed = new Set<string>()
   /** Accounts of which the pending list holds transactions. */
   const listed = new Set<string>()
-  let shown: Shown[] = []
+  const shown: Shown[] = []
 
   const noteAccount = ({ exchange, operation }: AnsweredExchange, account: unknown): void => {
     const { id, allows } = Object(account)
@@ -97,18 +94,12 @@ function remember(): Memory {
       }
       return []
     },
-    settle(): readonly LateRemark[] {
-      // What was not told so afterwards may be yet.
-      const wrong = shown.filter(isUnviewed)
-      shown = shown.filter((one) => !isUnviewed(one))
-      return wrong.flatMap(({ span, operation, told }) =>
-        remarksOf(by, { operation }, [told])
-          .filter(({ requirement }) => {
-            const name = `${requirement}`
-            return requirement !== undefined && !blamed.has(name) && blamed.add(name)
-          })
-          .map((remark) => ({ exchange: span.number, remark })),
-      )
-    },
+    // What was not told so afterwards may be yet.
+    settle: () =>
+      shown
+        .filter(isUnviewed)
+        .flatMap(({ span, operation, told }) =>
+          remarksOf(by, { operation }, [told]).map((remark) => ({ exchange: span.number, remark })),
+        ),
   }
 }

@@ -35,7 +35,6 @@ const writes = ['updateTransactionMemo', 'deleteTransactionMemo']
  */
 export function rememberTransactions(by: string): Memory {
   const seen = new Map<string, Sight[]>()
-  const blamed = new Set<string>()
   const kept = openLostWithMemo(by)
   let count = 0
   return {
@@ -51,21 +50,17 @@ export function rememberTransactions(by: string): Memory {
       count += 1
       return []
     },
-    settle: () =>
-      [
-        ...kept.settle(),
-        ...[...seen.values()].flatMap((all) =>
-          all.flatMap((one) =>
-            remarksOf(by, one, toldBy(one, all)).map((remark) => ({
-              exchange: one.span.number,
-              remark,
-            })),
-          ),
+    settle: () => [
+      ...kept.settle(),
+      ...[...seen.values()].flatMap((all) =>
+        all.flatMap((one) =>
+          remarksOf(by, one, toldBy(one, all)).map((remark) => ({
+            exchange: one.span.number,
+            remark,
+          })),
         ),
-      ].filter(({ exchange, remark }) => {
-        const name = `${exchange} ${remark.requirement}`
-        return !blamed.has(name) && blamed.add(name) !== undefined
-      }),
+      ),
+    ],
   }
 }
 
