@@ -14,6 +14,7 @@ import type { Scenario } from './scenario.js'
 import { setStage } from './stage/set-stage.js'
 import { unexplainedEnding } from './verify/unexplained-ending.js'
 import { type Broken, sumUp } from './verify/sum-up.js'
+import { tellError } from './verify/tell-error.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
 import { withStandingFixture } from './fixture/with-standing-fixture.js'
@@ -66,10 +67,11 @@ export async function performScenario(
     const rooted = withKnownRoot(withDeepestRoot(conclusion, log), run)
     return inWords(withStandingFixture(rooted, run), run.redact)
   }
-  return [...verifies, ...log.undeclared()].map((requirement) => ({
+  const outcomes = [...verifies, ...log.undeclared()].map((requirement) => ({
     requirement,
     ...conclude(requirement),
   }))
+  return tellError(outcomes, broken, log.latest())
 }
 
 /** What was blamed first may turn out to have a root of its own. */

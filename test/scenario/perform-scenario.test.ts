@@ -192,6 +192,20 @@ test('A scenario about one requirement that breaks off midway does not pass it',
   expect(outcomes[0]?.because).toMatch(/^It held as far as it was tested\. The target did not/)
 })
 
+test('A scenario that breaks off when all was decided tells it at what it was at', async () => {
+  let answered = 0
+  await using stand = await openTestStage((request, response) => {
+    if (++answered > 2) request.socket.destroy()
+    else answerJson(response, 200, {})
+  })
+  const outcomes = await stand.perform([status, other], async ({ customer, verify }) => {
+    for (const id of [status, other]) verify[id]?.(await customer.send('listAccounts')).status(200)
+    await customer.send('listAccounts', { query: { limit: 1 } })
+  })
+  expect(outcomes).toMatchObject([{ verdict: 'pass' }, { verdict: 'error' }])
+  expect(outcomes[1]?.because).toMatch(/^It held as far as it was tested\. The target did not/)
+})
+
 test('An actor that the profile does not have is asked for', async () => {
   await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform([status], async ({ agent, verify }) =>

@@ -17,6 +17,8 @@ export interface ObservationLog {
   /** Takes the second looks. */
   settle(): Promise<void>
   of(requirement: string): readonly Observation[]
+  /** The requirement that was observed last, if any was. */
+  latest(): string | undefined
   /** When it was first seen to fail, as far as that stands: numbers that count all observations. */
   firstFailureOf(requirement: string): number | undefined
 }
@@ -40,6 +42,7 @@ export function openObservationLog(verifies: readonly string[]): ObservationLog 
   /** When observations were made; one that is doubted has another one in its place later. */
   const moments = new Map<string, number[]>()
   let moment = 0
+  let latest: string | undefined
   const contradicted = new Set<string>()
   const doubts: { readonly requirement: string; readonly settle: () => Promise<boolean> }[] = []
   const of = (requirement: string): Observation[] => {
@@ -53,6 +56,7 @@ export function openObservationLog(verifies: readonly string[]): ObservationLog 
     observation: Observation,
     doubt?: Recheck,
   ): ((better: Observation) => void) => {
+    latest = requirement
     const times = moments.get(requirement) ?? []
     moments.set(requirement, times)
     const push = (one: Observation): number => {
@@ -98,6 +102,7 @@ export function openObservationLog(verifies: readonly string[]): ObservationLog 
         if (!failed.has(requirement) && (await settle())) failed.add(requirement)
     },
     of,
+    latest: () => latest,
     firstFailureOf: (requirement) => {
       const index = (entries.get(requirement) ?? []).findIndex(isFailure)
       return moments.get(requirement)?.[index]

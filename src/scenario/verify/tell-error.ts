@@ -1,0 +1,25 @@
+import type { Conclusion } from '../../terms/verdict.js'
+import type { Broken } from './sum-up.js'
+
+type Outcome = Conclusion & { readonly requirement: string }
+
+/**
+ * Says how a scenario broke off where all that it declares had been decided by then: that a request was not answered,
+ * or that Assay made a mistake, is told at the requirement that it was at, and nowhere else.
+ *
+ * @param at the requirement of its last observation
+ */
+export function tellError(
+  outcomes: readonly Outcome[],
+  broken: Broken | undefined,
+  at: string | undefined,
+): readonly Outcome[] {
+  if (broken?.verdict !== 'error') return outcomes
+  if (outcomes.some(({ verdict }) => verdict === 'error')) return outcomes
+  const because = `It held as far as it was tested. ${broken.because}`
+  return outcomes.map((one) =>
+    one.requirement === at && one.verdict === 'pass'
+      ? { requirement: one.requirement, ...broken, because }
+      : one,
+  )
+}
