@@ -126,6 +126,23 @@ const defects: readonly Defect[] = [
     },
   ),
   defect(
+    'received-fails',
+    'What was received fails as well when its time is over, and is no longer among what was received.',
+    'messages.push.failed-only',
+    ({ shown }) => {
+      let received: readonly Notification[] = []
+      let isOver = false
+      return {
+        shown(all, collection) {
+          if (collection === 'received' && !isOver) received = all
+          if (collection === 'failed') isOver ||= all.length > 0
+          if (collection === 'failed' && isOver) return shown([...all, ...received], collection)
+          return shown(collection === 'received' && isOver ? [] : all, collection)
+        },
+      }
+    },
+  ),
+  defect(
     'received-lost-between-pages',
     'What was received is listed two to a page, and one is lost between two pages.',
     'messages.push.received-listed',

@@ -34,6 +34,10 @@ const refusals: readonly (readonly Choice[])[] = [
   [refuse(300)],
   [refuse(503)],
 ]
+const refuseAll = ({ index, tries }: ToReply): Choice => {
+  const own = refusals[index % refusals.length] ?? []
+  return own[tries % own.length] ?? refuse(500)
+}
 /** Where it is then, and where it is not; the documents name the lists, and a supplement may describe them. */
 const [list, received] = ['getFailedNotifications', 'getReceivedNotifications']
 
@@ -64,11 +68,11 @@ export default scenario(
           stage.interface.operations.some(({ id }) => id === name)
         const besides = await furtherKinds(stage.fixtures, at.pushed)
         const topics = [at.pushed[0], ...besides.map(({ to }) => to)] as const
-        const failedBefore = isDescribed(list) ? await listOf(parts, list, topics) : undefined
-        const refuseAll = ({ index, tries }: ToReply): Choice => {
-          const own = refusals[index % refusals.length] ?? []
-          return own[tries % own.length] ?? refuse(500)
-        }
+        const read = async (name: string) =>
+          isDescribed(name) ? await listOf(parts, name, topics) : undefined
+        const failedBefore = await read(list)
+        // Where it is not read, other stories decide.
+        const receivedBefore = await read(received).catch(() => undefined)
         const called = assumingCalls(stage, at, before)
         const several = await publishSeveral(called, refuseAll, true, besides)
         const { look, tried } = several
@@ -80,7 +84,7 @@ export default scenario(
         const stay = async () => {
           await Promise.all(further.map(({ come }) => come()))
           await at.eventually(watch, look, isGone)
-          const failed = isDescribed(list) ? await listOf(parts, list, topics) : undefined
+          const failed = await read(list)
           const found = await seenInQueue(at, several)
           await assumeCalledInTime(at, several)
           if (found.ids.size < ids.size) await assumePutForward(at, before, 'no more')
@@ -109,7 +113,7 @@ export default scenario(
             if (failedBefore)
               await judgeMoved(parts, verify.listed, list, failedBefore, ids.size, topics)
             if (isDescribed(received))
-              await assumeApart(parts, received, failedBefore && list, isOurs)
+              await assumeApart(parts, receivedBefore, [received, failedBefore && list], isOurs)
             await judgeNotTried(parts, verify.notAgain, several, late.queue)
           },
           after,
