@@ -7,8 +7,13 @@ export async function definitionRewrite(search: Search): Promise<Rewrite> {
   const created = await admin.send('createDefinition', {
     json: ownDefinition(ownType(search.random)),
   })
-  const id = created.status === 201 ? created.at('/_id') : undefined
-  if (typeof id !== 'string') throw search.lacking('a definition that can be created', 'definition')
+  if (created.status !== 201) throw search.lacking('a definition that can be created', 'definition')
+  const id = created.at('/_id')
+  if (typeof id !== 'string')
+    throw search.hidden(
+      'the identifier of a definition that was created',
+      'notifications.notificationDefinition._id.present',
+    )
   // When it was updated is not for us to say, and what no document describes may be another each time.
   const shown = describedPart(created.operation, created.json)
   const { updatedAt: _, ...json } = shown as { readonly updatedAt?: unknown }

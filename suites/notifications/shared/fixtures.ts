@@ -30,13 +30,15 @@ const identifiers = async (search: Search): Promise<readonly string[]> => {
 
 const definition = fixture(async (search) => {
   const [id] = await identifiers(search)
-  if (id === undefined)
-    throw search.lacking(
-      'a definition that the customer sees',
-      'definition',
-      'callers.notifications where administrators alone see definitions',
-    )
-  return id
+  if (id !== undefined) return id
+  const what = 'a definition that the customer sees'
+  if ((await listed(search)).some((one) => one['_id'] === undefined))
+    throw search.hidden(what, 'notifications.summaryDefinition._id.present')
+  throw search.lacking(
+    what,
+    'definition',
+    'callers.notifications where administrators alone see definitions',
+  )
 })
 
 const definitionExamples = fixture(async (search): Promise<readonly RequestInput[]> =>
