@@ -34,11 +34,11 @@ export function judgeTag(
   if (before === undefined) return [[span], judgeFirst(own, now)]
   const within = from(before.span, span)
   const isTouched = own.touched.length > before.touches
-  const changed = isTouched ? judgeChanged(operation, before, now) : []
+  const changed = isTouched ? judgeChanged(own, operation, before, now) : []
   if (changed.length > 0) return [[before.span, span], changed]
   // The tag may be that of an earlier version, whatever the last reading had.
   if (known !== undefined && known.version !== version)
-    return [[known.span, span], judgeChanged(operation, known, now)]
+    return [[known.span, span], judgeChanged(own, operation, known, now)]
   if (isTouched) return [[], []]
   if (opaque(before.tag) === opaque(tag)) return [[within], judgeFirst(own, now)]
   if (before.text !== now.text) return [[within], []]
@@ -63,7 +63,12 @@ function judgeFirst(own: OwnResource, { tag, version }: Tagged): readonly Remark
 }
 
 /** A strong tag is another one when something else was written and is shown, and so is the time of the last update. */
-function judgeChanged(operation: Operation, before: Tagged, now: Tagged): readonly Remark[] {
+function judgeChanged(
+  own: OwnResource,
+  operation: Operation,
+  before: Tagged,
+  now: Tagged,
+): readonly Remark[] {
   const { by, sent, whole = sent } = now.version
   if (before.version === now.version || sent === undefined || whole === undefined) return []
   const [earlier, later] = [before, now].map(({ body }) => Date.parse(String(body['updatedAt'])))
@@ -71,7 +76,7 @@ function judgeChanged(operation: Operation, before: Tagged, now: Tagged): readon
   const isOther = Object.entries(whole).some(
     ([name, value]) => differ(before.body, name, value) && !differ(now.body, name, value),
   )
-  const stays = isOther && later === earlier && areApart(before.version, now.version)
+  const stays = isOther && later === earlier && areApart(own, before, now.version)
   if (stays || Number(later) < Number(earlier)) {
     const about = 'updatedAt'
     const requirement = operation.requirement({ kind: 'watched', by: 'written-is-kept', about })
@@ -90,9 +95,14 @@ function judgeChanged(operation: Operation, before: Tagged, now: Tagged): readon
 /** Milliseconds after which another second is told: times may be in whole ones. */
 const second = 1100
 
-/** Whether one was written so long before the other that the times at which they were are told apart. */
-const areApart = (earlier: Version, later: Version): boolean =>
-  later.written.from - earlier.written.to >= second
+/**
+ * Whether it was changed so long before the other one was written that the times at which they were are told apart: what
+ * is no update changes it as well, as when it is let expire.
+ */
+const areApart = ({ touched }: OwnResource, before: Tagged, { written }: Version): boolean =>
+  [before.version.written, ...touched.slice(0, before.touches)].every(
+    ({ to }) => written.from - to >= second,
+  )
 
 const differ = (body: Item, name: string, value: unknown): boolean =>
   !isDeepStrictEqual(body[name], value)
