@@ -33,9 +33,16 @@ export async function judgeGlobalDismissal(
   const member = identifierMember(active)
   if (dismissed !== undefined && dismissed.status < 300) {
     const isIt = (one: Item): boolean => identifierOf(active, one) === id
+    const mark = stage.interface.operations.find(
+      ({ id: name }) => name === 'markNotificationAsRead',
+    )
     await stays(verify.leftOut, async (look) => {
       const { answer } = await listOf(customer)
-      return look(answer, dismissed).holdsNo(`notification ${id}`, isIt, member)
+      const isOut = look(answer, dismissed).holdsNo(`notification ${id}`, isIt, member)
+      // One that was dismissed may be read later, in what a client still shows.
+      if (mark !== undefined)
+        await customer.send(mark.id, orderAbout(mark, { notification: id ?? '' }))
+      return isOut
     })
   }
   await stays(verify.others, async (look) => {

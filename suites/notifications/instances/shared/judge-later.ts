@@ -7,8 +7,8 @@ import { isOneOf } from './is-one-of.js'
 import { type allButOne, judgeOther } from './judge-other.js'
 
 /**
- * Judges that another one is still active, and that what was dismissed is left out when the other one was read, and one
- * more of its definition was created.
+ * Judges that another one is still active, and that what was dismissed is left out when it and the other one were
+ * read, and one more of its definition was created.
  */
 export async function judgeLater(
   stage: Stage,
@@ -19,8 +19,10 @@ export async function judgeLater(
   await judgeOther(stage, notOthers, other)
   const { customer, operation, given, interface: contract } = stage
   const mark = contract.operations.find(({ id }) => id === 'markNotificationAsRead')
-  if (mark !== undefined && other !== undefined)
-    await customer.send(mark.id, orderAbout(mark, { notification: other }))
+  // One that was dismissed may be read later, in what a client still shows, and is not active again.
+  for (const notification of mark === undefined || other === undefined ? [] : [other, ids[0]])
+    if (mark !== undefined && notification !== undefined)
+      await customer.send(mark.id, orderAbout(mark, { notification }))
   const { list } = await shownNotification(stage, made)
   const active = operation('getActiveNotifications')
   let seen: ActiveList | undefined = list
