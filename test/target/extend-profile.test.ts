@@ -57,3 +57,13 @@ test('What stands in braces or is shared is left as it is, and told', () => {
   const extended = extendProfile(text, additions)
   expect(extended).toEqual({ text, added: [], left: additions })
 })
+
+test('A suggestion stays below what it was made for when another section is added', () => {
+  const suggestion = { name: 'string', value: 'x', comment: ['A string?'], isSupposed: true }
+  const { text } = extendProfile('fixtures:\n  accounts:\n    internal: a\n', [
+    { section: ['fixtures', 'text'], members: [{ name: 'group', value: 'g' }, suggestion] },
+    { section: ['fixtures', 'sessions'], members: [{ name: 'session', value: 's' }] },
+  ])
+  const uncommented = parse(text.replace('# string:', 'string:'))
+  expect(uncommented.fixtures).toMatchObject({ text: { string: 'x' }, sessions: { session: 's' } })
+})

@@ -100,10 +100,13 @@ function placeBelow(
   )
     return undefined
   const start = first.key.range?.[0] ?? 0
-  const offset = endOf(text, node)
-  if (offset === undefined) return undefined
+  const end = endOf(text, node)
+  if (end === undefined) return undefined
   // Comments at the end, such as suggestions, belong to what stands above them.
-  if (section.length === 0 && !/^(?![ \t]*(?:#|$))/m.test(text.slice(offset)))
+  if (section.length === 0 && !/^(?![ \t]*(?:#|$))/m.test(text.slice(end)))
     return { offset: text.length, indent: 0 }
-  return { offset, indent: start - (text.lastIndexOf('\n', start - 1) + 1) }
+  const indent = start - (text.lastIndexOf('\n', start - 1) + 1)
+  // So do those that stand deeper than what is added.
+  const [within = ''] = new RegExp(`^(?: {${indent + 1},}#.*\\r?\\n?)*`).exec(text.slice(end)) ?? []
+  return { offset: end + within.length, indent }
 }
