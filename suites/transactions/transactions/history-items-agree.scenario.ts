@@ -4,10 +4,12 @@ import {
   differingMembers,
   hrefsOf,
   type Item,
+  type Sender,
   valueAt,
 } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeMemosListed, type Listed } from './shared/judge-memos-listed.js'
 
 /** Items that are compared: those with an amount unlike others, and some from each part of the page. */
 const most = 16
@@ -21,19 +23,23 @@ const lasting = ['amount', 'type', 'checkNumber', 'postedOn', 'effectiveAt', 'ca
 const faultOf = (id: unknown, name = ''): { readonly faults?: readonly string[] } =>
   lasting.includes(name) ? { faults: [`${String(id)} ${name}`] } : {}
 
+const nothingToCompare = [
+  'The history shows no transaction that can be read by itself.',
+  'let the history hold transactions that getTransaction answers',
+] as const
+
 export default scenario('The history says of a transaction what it says of itself', {
   verifies: { agree: 'transactions.history.items-agree' },
   async steps({ customer, fixtures, verify, giveUp }) {
     const { query } = await fixtures.history()
     const page = await customer.send('getTransactions', { query })
     const some = sampleOf(itemsOf(page))
-    const read = ({ _id: id }: Item) =>
-      customer.send('getTransaction', { path: { transactionId: String(id) } })
     let compared = 0
     await verify.agree.confirmed(async (compare) => {
       compared = 0
       const list = await customer.send('getTransactions', { query })
-      const answers = await Promise.all(some.map(read))
+      const answers = await readAll(customer, some)
+      const listed: Listed[] = []
       for (const [at, found] of answers.entries()) {
         const id = some[at]?.['_id']
         const index = itemsOf(list).findIndex((one) => one['_id'] === id)
@@ -41,7 +47,8 @@ export default scenario('The history says of a transaction what it says of itsel
         // It may have left the page meanwhile, and another one is the fault of another requirement.
         if (item === undefined || found.status !== 200 || alone?.['_id'] !== id) continue
         const both = Object.keys(item).filter((name) => name in alone && isCompared(found, name))
-        const accounts = [item, alone].flatMap((each) => accountsOf(each))
+        const accounts = [item, alone].flatMap(accountsOf)
+        listed.push({ item, alone, index, found })
         // What has nothing in common shows nothing.
         if (both.length === 0 && accounts.length < 2) continue
         compared += 1
@@ -56,14 +63,18 @@ export default scenario('The history says of a transaction what it says of itsel
           ...faultOf(id, name),
         })
       }
+      judgeMemosListed(compare(list), listed)
     })
-    if (compared === 0)
-      giveUp(
-        'The history shows no transaction that can be read by itself.',
-        'let the history hold transactions that getTransaction answers',
-      )
+    if (compared === 0) giveUp(...nothingToCompare)
   },
 })
+
+const readAll = (customer: Sender, some: readonly Item[]): Promise<readonly Answer[]> =>
+  Promise.all(
+    some.map(({ _id: id }) =>
+      customer.send('getTransaction', { path: { transactionId: String(id) } }),
+    ),
+  )
 
 function sampleOf(items: readonly Item[]): readonly Item[] {
   const all = items.filter(({ _id: id }) => typeof id === 'string' && id !== '')

@@ -1,0 +1,34 @@
+import type { Answer, Expectation, Item } from '../../../../src/scenario/index.js'
+
+/** A transaction as the history shows it and as it is by itself. */
+export interface Listed {
+  readonly item: Item
+  readonly alone: Item
+  /** Of the item in its page. */
+  readonly index: number
+  /** The answer that showed it by itself. */
+  readonly found: Answer
+}
+
+/** So many memos are not written all at once, neither by the suite nor by customers. */
+const many = 4
+
+/**
+ * A memo may be seen later in one place than in another one: where most transactions have another one in the history than
+ * by themselves, or one that they have not, no writing explains it.
+ */
+export function judgeMemosListed(list: Expectation, listed: readonly Listed[]): void {
+  const wrong = listed.filter(
+    ({ item, alone }) => typeof item['memo'] === 'string' && item['memo'] !== alone['memo'],
+  )
+  const [first] = wrong
+  if (first === undefined || wrong.length < many || wrong.length * 2 <= listed.length) return
+  list.that({
+    holds: false,
+    expected: `what getTransaction shows: ${JSON.stringify(first.alone['memo']) ?? 'no memo'}`,
+    actual: `${JSON.stringify(first.item['memo'])}, and another memo in ${wrong.length} of ${listed.length} transactions`,
+    pointer: `/_embedded/items/${first.index}/memo`,
+    exchanges: wrong.slice(0, many).map(({ found }) => found.exchange.number),
+    faults: ['memos'],
+  })
+}
