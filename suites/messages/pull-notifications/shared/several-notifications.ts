@@ -66,6 +66,8 @@ export async function severalNotifications(
     async judgeLeft(verification) {
       for (const { subscription, ids } of lists) {
         const left = ids.filter((id) => !taken.has(id))
+        // All of another subscription may have been taken away.
+        if (left.length === 0) continue
         const list = { subscription, ids: left, early: early.get(subscription), since: [] }
         if (!(await judgeLeft(stage, verification, list))) return false
       }
