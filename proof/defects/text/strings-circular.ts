@@ -1,3 +1,4 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 import { isCircular } from '../../../src/reference/text/is-circular.js'
@@ -18,6 +19,20 @@ const string = (book: TextStore, key: string) => {
   const [name = '', ...group] = key.split('.').toReversed()
   return book.string(group.toReversed().join('.'), name)
 }
+
+/** A bank that looks at some of the items of other strings. */
+const passing = (
+  some: (items: readonly TextItem[]) => readonly TextItem[],
+): Partial<Behaviour> => ({
+  isCircular: (key, items, book) =>
+    isCircular(key, items, {
+      ...book,
+      string(group, name) {
+        const one = book.string(group, name)
+        return one && { ...one, items: some(one.items) }
+      },
+    }),
+})
 
 /** References that lead back, not noticed. */
 const defects: readonly Defect[] = [
@@ -86,6 +101,18 @@ const defects: readonly Defect[] = [
         return [...next, ...after].includes(`${key.group}.${key.name}`)
       },
     },
+  },
+  {
+    name: 'strings-circular-by-format',
+    sentence: 'A string may refer to itself by way of the text of another one for a format.',
+    breaks: ['text.setString.circular-through-string'],
+    behaviour: passing((items) => items.filter(({ format }) => format === undefined)),
+  },
+  {
+    name: 'strings-circular-by-any-but-last',
+    sentence: 'A string may refer to itself by way of any item of another one but the last.',
+    breaks: ['text.setString.circular-through-string'],
+    behaviour: passing((items) => items.slice(-1)),
   },
   {
     name: 'strings-circular-in-group',

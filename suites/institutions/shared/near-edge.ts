@@ -23,6 +23,10 @@ const mostOf = { mi: 500, km: 800 } as const
 
 type Unit = Distance['unit']
 
+/** Whether any distance is told to a tenth or closer. */
+export const tellTenths = (items: readonly Item[]): boolean =>
+  items.some((item) => closeDistance(item) !== undefined)
+
 /** A distance that is told to a tenth or closer. */
 function closeDistance({ distance }: Item): Distance | undefined {
   return /[.,]\d/.test(String(distance)) ? readDistance(distance) : undefined
@@ -112,7 +116,7 @@ function fractionAbove(amount: number, rounded: number, isOtherUnit: boolean): R
   const isLost = (radius: number): boolean => amount - Math.floor(amount) > 0.15 && radius < least
   return (
     [tenths, hundredths].find((radius) => isLost(Math.round(Number(radius)))) ??
-    (isLost(Math.floor(Number(tenths))) ? tenths : undefined)
+    [tenths, hundredths].find((radius) => isLost(Math.floor(Number(radius))))
   )
 }
 

@@ -42,8 +42,12 @@ export default scenario('A string cannot refer to itself, directly or through ot
     const fourth = await ownString(stage, group, [
       { value: 'Once more' },
       { value: `Otra vez {{${third.key}}}`, language: 'es' },
+      { value: 'Encore une fois', language: 'fr' },
     ])
-    const last = await own(`And so is {{${fourth.key}}}`)
+    const last = await ownString(stage, group, [
+      { value: 'And so on' },
+      { value: `And so is {{${fourth.key}}}`, format: 'small' },
+    ])
     const later = await laterReferring(stage, group, { ...one, text: replaced })
     for (const { key } of [second, third, last, later]) {
       const isRefused = await someTimes(

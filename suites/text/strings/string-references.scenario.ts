@@ -2,13 +2,14 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
+import { noLongerReferring } from './shared/no-longer-referring.js'
 import { updatableString } from './shared/updatable-string.js'
 
 export default scenario('References that do not lead back to the string are accepted', {
   verifies: { notCircular: 'text.setString.not-circular' },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 50,
+  requests: 80,
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -23,11 +24,14 @@ export default scenario('References that do not lead back to the string are acce
     const last = await own('an apple')
     const [left, right] = [await own(`{{${last.key}}}`), await own(`{{${last.key}}}`)]
     const there = await fixtures.unknownGroup()
+    const former = await noLongerReferring(stage, group, one.key)
     for (const keys of [
       [last.key, last.key],
       [left.key, right.key],
       // Its name without its group, a longer name, and its name in another group.
       [one.name, `${one.key}0`, `${there}.${one.name}`],
+      // What referred to it once, by itself.
+      ...former.map((key) => [key]),
     ]) {
       const value = keys.map((key) => `{{${key}}}`).join(' or ')
       await someTimes(() => isAccepted(value), often)
