@@ -6,6 +6,17 @@ import type { TextItem } from '../shared/text-item.js'
 import { laterReferring } from './shared/later-referring.js'
 import { replaced, updatableString } from './shared/updatable-string.js'
 
+/** In whatever value it is that a string refers to another one. */
+const inLanguage = (key: string): readonly TextItem[] => [
+  { value: 'Once more' },
+  { value: `Otra vez {{${key}}}`, language: 'es' },
+  { value: 'Encore une fois', language: 'fr' },
+]
+const inFormat = (key: string): readonly TextItem[] => [
+  { value: 'And so on' },
+  { value: `And so is {{${key}}}`, format: 'small' },
+]
+
 export default scenario('A string cannot refer to itself, directly or through others', {
   verifies: {
     itself: 'text.setString.circular-itself',
@@ -38,16 +49,8 @@ export default scenario('A string cannot refer to itself, directly or through ot
     }
     const second = await own(`As in {{${one.key}}}`)
     const third = await own(`As it is in {{${second.key}}}`)
-    // In whatever value it is that a string refers to another one.
-    const fourth = await ownString(stage, group, [
-      { value: 'Once more' },
-      { value: `Otra vez {{${third.key}}}`, language: 'es' },
-      { value: 'Encore une fois', language: 'fr' },
-    ])
-    const last = await ownString(stage, group, [
-      { value: 'And so on' },
-      { value: `And so is {{${fourth.key}}}`, format: 'small' },
-    ])
+    const fourth = await ownString(stage, group, inLanguage(third.key))
+    const last = await ownString(stage, group, inFormat(fourth.key))
     const later = await laterReferring(stage, group, { ...one, text: replaced })
     for (const { key } of [second, third, last, later]) {
       const isRefused = await someTimes(

@@ -1,4 +1,3 @@
-import type { Stage } from '../../../../src/scenario/index.js'
 import { assumeUpdated } from '../../shared/assume-updated.js'
 import { ownString } from '../../shared/own-string.js'
 import { putString } from '../../shared/put-string.js'
