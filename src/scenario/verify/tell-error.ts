@@ -7,7 +7,7 @@ type Outcome = Conclusion & { readonly requirement: string }
  * Says how a scenario broke off where all that it declares had been decided by then: that a request was not answered,
  * or that Assay made a mistake, is told at the requirement that it was at, and nowhere else.
  *
- * @param at the requirement of its last observation
+ * @param at the requirement of its last observation; where that did not hold, the last one that did tells it
  */
 export function tellError(
   outcomes: readonly Outcome[],
@@ -16,10 +16,10 @@ export function tellError(
 ): readonly Outcome[] {
   if (broken?.verdict !== 'error') return outcomes
   if (outcomes.some(({ verdict }) => verdict === 'error')) return outcomes
+  const held = outcomes.filter(({ verdict }) => verdict === 'pass')
+  const place = held.find(({ requirement }) => requirement === at) ?? held.at(-1)
   const because = `It held as far as it was tested. ${broken.because}`
   return outcomes.map((one) =>
-    one.requirement === at && one.verdict === 'pass'
-      ? { requirement: one.requirement, ...broken, because }
-      : one,
+    one === place ? { requirement: one.requirement, ...broken, because } : one,
   )
 }

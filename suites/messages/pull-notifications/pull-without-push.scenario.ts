@@ -1,7 +1,6 @@
 import { alone, hrefsOf, type Item, shared } from '../../../src/scenario/index.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
-import { assumePushedApart } from './shared/assume-pushed-apart.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
@@ -32,7 +31,6 @@ export default scenario('Push notifications are not in the list of pull notifica
           'notification of a push subscription',
           (item) => isOurs(item) || linksOf(item).some((href) => links.has(href)),
         )
-      await assumePushedApart(stage, queue.items.find(isOurs))
     })
   },
 })
