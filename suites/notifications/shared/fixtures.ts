@@ -37,7 +37,7 @@ const definition = fixture(async (search) => {
   throw search.lacking(
     what,
     'definition',
-    'callers.notifications where administrators alone see definitions',
+    'a definition at the target, or callers.notifications where administrators alone see definitions',
   )
 })
 
