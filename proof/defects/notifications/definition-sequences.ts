@@ -77,7 +77,7 @@ const defects: readonly Defect[] = [
       return {
         definitionIn(body, operation) {
           const content = definitionIn(body, operation)
-          if (content === undefined) refused.add((body as { readonly type?: unknown }).type)
+          if (content === undefined) refused.add((Object(body) as { readonly type?: unknown }).type)
           return content
         },
         definitions(given) {

@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
     breaks,
     behaviour: ({ definitionIn }) => ({
       definitionIn(body, operation) {
-        if (operation === id && (body as { readonly message?: unknown }).message === null)
+        if (operation === id && (Object(body) as { readonly message?: unknown }).message === null)
           throw new Refusal(500, 'internalError', 'Something went wrong.')
         return definitionIn(body, operation)
       },

@@ -6,7 +6,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-formats-unheeded',
     sentence: 'The text that names no format is answered for every format.',
-    breaks: ['text.formats.specific'],
+    breaks: ['text.formats.specific', 'text.formats.default-meant'],
     behaviour: ({ chooseItem }) => ({
       chooseItem: (items, order) => chooseItem(items, order, ''),
     }),

@@ -186,7 +186,7 @@ const defects: readonly Defect[] = [
     name: 'memos-of-any-shape',
     sentence: 'A memo whose text is a number or an object is taken for its JSON.',
     breaks: ['transactions.memo.invalid'],
-    behaviour: { memoText: (body) => textOf((body as { text?: unknown }).text ?? body) },
+    behaviour: { memoText: (body) => textOf((Object(body) as { text?: unknown }).text ?? body) },
   },
   {
     name: 'memos-of-numbers',
@@ -194,7 +194,7 @@ const defects: readonly Defect[] = [
     breaks: ['transactions.memo.invalid'],
     behaviour: ({ memoText }) => ({
       memoText(body) {
-        const { text } = body as { text?: unknown }
+        const { text } = Object(body) as { text?: unknown }
         return typeof text === 'number' ? String(text) : memoText(body)
       },
     }),

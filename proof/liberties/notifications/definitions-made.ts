@@ -81,7 +81,7 @@ const rows: readonly Liberty[] = [
     because: given,
     behaviour: ({ definitionIn }) => ({
       definitionIn: (body, operation) =>
-        operation === 'createDefinition' && 'notDismissible' in (body as object)
+        operation === 'createDefinition' && 'notDismissible' in Object(body)
           ? undefined
           : definitionIn(body, operation),
     }),
@@ -105,7 +105,7 @@ const rows: readonly Liberty[] = [
     because: 'Which members it needs is not shown.',
     behaviour: ({ definitionIn }) => ({
       definitionIn: (body, operation) =>
-        creating.includes(operation) && !('_profile' in (body as object))
+        creating.includes(operation) && !('_profile' in Object(body))
           ? undefined
           : definitionIn(body, operation),
     }),
