@@ -10,7 +10,7 @@ export interface LetThrough {
 }
 
 interface Memory extends LetThrough {
-  /** By operationId, and what reads by its address as well. */
+  /** What reads by its address, what writes by operationId, and by that and the address that it stands below. */
   readonly successes: Map<string, () => Response>
 }
 
@@ -38,13 +38,20 @@ export function answerAsLast(
     }
     const operation = operations.find((one) => asksFor(one)(request))
     if (operation === undefined) return response
-    const key = request.method === 'GET' ? request.url : operation.id
-    if (response.ok) known.successes.set(key, await copyOf(response))
+    // What is read is so by its address; of what is written, that beside it is the likeliest.
+    const isRead = request.method === 'GET'
+    const beside = new URL('.', request.url).href
+    const keys = isRead ? [request.url] : [`${operation.id} ${beside}`, operation.id]
+    if (response.ok) {
+      const copy = await copyOf(response)
+      for (const key of keys) known.successes.set(key, copy)
+    }
     const refused = response.status === 401 || response.status === 403
     if (!refused || !meant(request, response, known)) return response
     // Whether what is there is what the client has, it does not know.
     if (request.headers.has('if-none-match')) return response
-    return (known.successes.get(key) ?? bare(operation))?.() ?? response
+    const [success] = keys.flatMap((key) => known.successes.get(key) ?? [])
+    return (success ?? bare(operation))?.() ?? response
   }
 }
 
