@@ -24,7 +24,7 @@ test('Without some actors a run leaves open only what these would show', async (
       ]),
     )
     // A story that asks for actors that it does not need would leave open all that it verifies.
-    expect(open.length).toBeLessThan(36)
+    expect(open.length).toBeLessThan(35)
   } finally {
     await linter.close()
   }
