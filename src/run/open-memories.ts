@@ -9,13 +9,21 @@ export interface Remembered extends LateRemark {
 
 /** What all rules of a run remember. */
 export interface Memories {
-  /** Shows an exchange to those that it concerns. @param read called once where there are any */
+  /**
+   * Shows an exchange to those that it concerns.
+   *
+   * @param read called once where there are any
+   */
   look(exchange: Exchange, read: () => AnsweredExchange | undefined): readonly Remembered[]
   /** What seems wrong after all that was shown so far; each failure of an exchange is told once in a run. */
   settle(): readonly Remembered[]
 }
 
-/** @param onMistake is told when a rule breaks down, which is its own mistake */
+/**
+ * Opens the memories of all rules for one run.
+ *
+ * @param onMistake is told when a rule breaks down, which is its own mistake
+ */
 export function openMemories(
   contract: Contract,
   rules: readonly Rule[],

@@ -1,5 +1,5 @@
 import { NeedsMore } from '../scenario/needs-more.js'
-import type { Outcome } from '../scenario/perform-scenario.js'
+import type { Outcome } from '../scenario/outcome.js'
 import type { RunContext } from '../scenario/run-context.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { often } from '../scenario/some-times.js'

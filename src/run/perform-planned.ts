@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { NeedsMore } from '../scenario/needs-more.js'
-import type { Outcome } from '../scenario/perform-scenario.js'
+import type { Outcome } from '../scenario/outcome.js'
 import type { RunContext } from '../scenario/run-context.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { Undecided } from '../scenario/undecided.js'

@@ -1,5 +1,6 @@
 import { NeedsMore } from '../scenario/needs-more.js'
-import { type Outcome, performScenario } from '../scenario/perform-scenario.js'
+import type { Outcome } from '../scenario/outcome.js'
+import { performScenario } from '../scenario/perform-scenario.js'
 import type { RunContext } from '../scenario/run-context.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { createOnce } from './create-once.js'

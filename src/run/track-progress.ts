@@ -1,4 +1,4 @@
-import type { Outcome } from '../scenario/perform-scenario.js'
+import type { Outcome } from '../scenario/outcome.js'
 import type { Scenario } from '../scenario/scenario.js'
 
 export interface Progress {

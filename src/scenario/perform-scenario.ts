@@ -8,19 +8,18 @@ import { type ObservationLog, openObservationLog } from './verify/observation-lo
 import type { Step } from '../terms/step.js'
 import type { Conclusion } from '../terms/verdict.js'
 import { NeedsMore } from './needs-more.js'
+import type { Outcome } from './outcome.js'
 import { NoAnswer } from './request/no-answer.js'
 import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import { setStage } from './stage/set-stage.js'
 import { unexplainedEnding } from './verify/unexplained-ending.js'
-import { type Broken, sumUp } from './verify/sum-up.js'
+import type { Broken } from './verify/held-until.js'
+import { sumUp } from './verify/sum-up.js'
 import { tellError } from './verify/tell-error.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
 import { withStandingFixture } from './fixture/with-standing-fixture.js'
-
-/** What a scenario found out about one requirement. */
-export type Outcome = Conclusion & { readonly requirement: string }
 
 /**
  * Performs one scenario against the target. Never throws: what goes wrong is an outcome.

@@ -2,7 +2,8 @@ import type { Contract } from '../../contract/contract.js'
 import type { Declared } from './declaration.js'
 import type { ObservationLog } from './observation-log.js'
 import type { Conclusion } from '../../terms/verdict.js'
-import { type Broken, silent } from './sum-up.js'
+import type { Broken } from './held-until.js'
+import { silent } from './sum-up.js'
 
 interface Parts {
   readonly declares: readonly Declared[]

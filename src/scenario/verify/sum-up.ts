@@ -1,8 +1,6 @@
 import type { Conclusion } from '../../terms/verdict.js'
+import { type Broken, heldUntil } from './held-until.js'
 import type { ObservationLog } from './observation-log.js'
-
-/** How a scenario breaks off. */
-export type Broken = Extract<Conclusion, { readonly verdict: 'inconclusive' | 'error' }>
 
 /** Exchanges that are listed for one requirement. */
 const evidenceKept = 8
@@ -34,8 +32,7 @@ export function sumUp(
   if (telling !== undefined) return telling
   const [passed] = observed
   if (passed === undefined) return broken ?? silent
-  if (sole && broken !== undefined)
-    return { ...broken, because: `It held as far as it was tested. ${broken.because}` }
+  if (sole && broken !== undefined) return heldUntil(broken)
   const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
   return { ...passed, exchanges: exchanges.slice(0, evidenceKept) }
 }

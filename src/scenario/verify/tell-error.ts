@@ -1,7 +1,5 @@
-import type { Conclusion } from '../../terms/verdict.js'
-import type { Broken } from './sum-up.js'
-
-type Outcome = Conclusion & { readonly requirement: string }
+import type { Outcome } from '../outcome.js'
+import { type Broken, heldUntil } from './held-until.js'
 
 /**
  * Says how a scenario broke off where all that it declares had been decided by then: that a request was not answered,
@@ -18,8 +16,7 @@ export function tellError(
   if (outcomes.some(({ verdict }) => verdict === 'error')) return outcomes
   const held = outcomes.filter(({ verdict }) => verdict === 'pass')
   const place = held.find(({ requirement }) => requirement === at) ?? held.at(-1)
-  const because = `It held as far as it was tested. ${broken.because}`
   return outcomes.map((one) =>
-    one === place ? { requirement: one.requirement, ...broken, because } : one,
+    one === place ? { requirement: one.requirement, ...heldUntil(broken) } : one,
   )
 }
