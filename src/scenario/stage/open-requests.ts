@@ -14,6 +14,7 @@ import type { RunContext } from '../run-context.js'
 import type { Sender } from '../request/sender.js'
 import { service } from '../preamble/service.js'
 import { Undecided } from '../undecided.js'
+import { whereUndecided } from '../where-undecided.js'
 import type { StageParts } from './stage-parts.js'
 
 /** Plain requests, with what they are about. */
@@ -59,11 +60,11 @@ export function openRequests(
       sender,
       operation,
       (again) => requestFor(operation, again ? found.anew : found.known),
-      () => requestFor(operation, found.unnamed).catch(noneFound),
+      () => whereUndecided(requestFor(operation, found.unnamed), () => undefined),
     )
   // Where nothing is promised to a plain request, more may be required than the documents show.
   const askFully = async (operation: Operation): Promise<Plain | undefined> => {
-    const order = await requestFor(operation, shared.known, 'full').catch(noneFound)
+    const order = await whereUndecided(requestFor(operation, shared.known, 'full'), () => undefined)
     if (order === undefined || Object.keys(order.query ?? {}).length === 0) return undefined
     const answer = await finder('customer').send(operation.id, order)
     const needed = Object.keys(order.query ?? {})
@@ -111,7 +112,3 @@ function remedyFor({ id, interface: name, parameters }: Operation, status: numbe
 }
 
 const isAnswered = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300
-
-function noneFound(problem: unknown): undefined {
-  if (!(problem instanceof Undecided)) throw problem
-}

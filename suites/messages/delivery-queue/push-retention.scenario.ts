@@ -1,4 +1,4 @@
-import { type Choice, wholeTarget, withParts } from '../../../src/scenario/index.js'
+import { type Choice, whereUndecided, wholeTarget, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { assumePutForward } from '../shared/assume-put-forward.js'
@@ -72,7 +72,7 @@ export default scenario(
           isDescribed(name) ? await listOf(parts, name, topics) : undefined
         const failedBefore = await read(list)
         // Where it is not read, other stories decide.
-        const receivedBefore = await read(received).catch(() => undefined)
+        const receivedBefore = await whereUndecided(read(received), () => undefined)
         const called = assumingCalls(stage, at, before)
         const several = await publishSeveral(called, refuseAll, true, besides)
         const { look, tried } = several

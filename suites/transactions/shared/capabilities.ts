@@ -3,6 +3,7 @@ import {
   fixture,
   type OperationCapabilities,
   type Search,
+  whereUndecided,
 } from '../../../src/scenario/index.js'
 import { accountsWithPending } from './accounts-with-pending.js'
 import { fixtures } from './fixtures.js'
@@ -12,8 +13,10 @@ import { pendingRead } from './pending-read.js'
 
 /** A memo that may be written: one that is not there yet, else one that is put back. */
 const rewrite = async (search: Search) => {
-  const without = fixtures.transactionWithoutMemo(search)
-  return memoRewrite(search, await without.catch(() => fixtures.transactionWithMemo(search)))
+  const found = whereUndecided(fixtures.transactionWithoutMemo(search), () =>
+    fixtures.transactionWithMemo(search),
+  )
+  return memoRewrite(search, await found)
 }
 
 /**
@@ -23,7 +26,7 @@ const rewrite = async (search: Search) => {
 const found = fixture(async (search) => {
   const held = [['active', 'expired'], ['active'], ['expired'], ['none']]
   // A caller who is not shown the list learns no account of it.
-  const account = (await accountsWithPending(search).catch(() => [])).slice(0, 2)
+  const account = (await whereUndecided(accountsWithPending(search), () => [])).slice(0, 2)
   return [
     ...held.map((holdState) => ({ query: { holdState } })),
     ...(account.length < 2 ? [] : [{ query: { account } }]),

@@ -1,4 +1,4 @@
-import { fixture } from '../../../src/scenario/index.js'
+import { fixture, whereUndecided } from '../../../src/scenario/index.js'
 import { accountsWithPending } from './accounts-with-pending.js'
 import { checkNumbers } from './check-numbers.js'
 import { pendingTransactions } from './pending-transactions.js'
@@ -8,9 +8,9 @@ import { wordIn } from './word-in.js'
 export const narrowingPending = fixture(async (search) => {
   // A caller who is not shown the list learns no value of it.
   const [accounts, checks, { items }] = await Promise.all([
-    accountsWithPending(search).catch(() => []),
-    checkNumbers(search).catch(() => ({ numbers: [] })),
-    pendingTransactions(search).catch(() => ({ items: [] })),
+    whereUndecided(accountsWithPending(search), () => []),
+    whereUndecided(checkNumbers(search), () => ({ numbers: [] })),
+    whereUndecided(pendingTransactions(search), () => ({ items: [] })),
   ])
   const [account] = accounts
   const [number] = checks.numbers

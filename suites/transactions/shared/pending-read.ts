@@ -1,4 +1,4 @@
-import { fixture, type Item } from '../../../src/scenario/index.js'
+import { fixture, type Item, whereUndecided } from '../../../src/scenario/index.js'
 import { checkNumbers } from './check-numbers.js'
 import { readings } from './readings.js'
 
@@ -6,8 +6,8 @@ import { readings } from './readings.js'
 export const pendingRead = fixture(async (search): Promise<readonly Item[]> => {
   // A caller who is not shown the list, or none of them, has read nothing.
   const [read, checks] = await Promise.all([
-    readings(search).catch(() => []),
-    checkNumbers(search).catch(() => ({ read: [] })),
+    whereUndecided(readings(search), () => []),
+    whereUndecided(checkNumbers(search), () => ({ read: [] })),
   ])
   return [...read.map(({ answer }) => answer), ...checks.read].map(({ json }) => Object(json))
 })
