@@ -13,8 +13,7 @@ import type { RequestInput } from '../request/request-input.js'
 import type { RunContext } from '../run-context.js'
 import type { Sender } from '../request/sender.js'
 import { service } from '../preamble/service.js'
-import { Undecided } from '../undecided.js'
-import { whereUndecided } from '../where-undecided.js'
+import { Undecided, whereUndecided } from '../undecided.js'
 import type { StageParts } from './stage-parts.js'
 
 /** Plain requests, with what they are about. */
