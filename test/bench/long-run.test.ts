@@ -9,12 +9,14 @@ test('A run holds no more after many exchanges than after a few', async () => {
   const counts = ['1000', '3000']
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--expose-gc',
+    '--no-opt',
     program,
     ...counts,
   ])
   const [few = NaN, many = NaN] = JSON.parse(stdout) as readonly number[]
+  // Compiled code would come and go with the machine's pace: it is not what a run holds, and stays out.
   // An answer has some 5,000 bytes, and several times as many once it is read. Tokens of the sessions and
   // cookies that were named are remembered up to a bound, at some hundred bytes each.
   const bytesEach = ((many - few) * 1e6) / 2000
-  expect(bytesEach).toBeLessThan(1400)
+  expect(bytesEach).toBeLessThan(900)
 })
