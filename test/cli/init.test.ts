@@ -226,3 +226,18 @@ test('What init cannot do, it says before it asks the target', async ({ folder }
   }
   expect(existsSync(join(folder, 'assay.yaml'))).toBe(false)
 })
+
+test('What is refused for want of credentials does not count as an answer', async ({ folder }) => {
+  const bank = await serve(({ url = '' }, response) => {
+    const status = url.startsWith('/text') ? 200 : 401
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"items":[]}')
+  })
+  const { stdout, code } = await assay(['init', '--yes', '--base-url', bank.url], { folder })
+  bank.close()
+  expect(code).toBe(0)
+  const words = stdout.replaceAll(/\s+/g, ' ')
+  expect(words).toContain(
+    ' … 1 interface answers (only writing would tell of sessions), 5 answered',
+  )
+  expect(words).toContain('5 answered with 401')
+})

@@ -34,12 +34,16 @@ const most = 8
 
 /** What was seen, in one line. */
 export function seenText(seen: readonly SeenInterface[]): string {
-  const there = seen.filter(({ answers }) => answers === true)
+  const there = seen.filter(({ answers, refusal }) => answers === true && refusal === undefined)
+  const refusals = seen.flatMap(({ refusal }) => refusal ?? [])
+  const statuses = [...new Set(refusals)].toSorted((one, other) => one - other).join(' or ')
+  const refused = refusals.length === 0 ? [] : [`${refusals.length} answered with ${statuses}`]
   const counts = there.flatMap((one) => [...one.counts])
   const silent = seen.filter(({ answers }) => answers === undefined).map(({ name }) => name)
   const unread = silent.length === 0 ? '' : ` (only writing would tell of ${silent.join(' and ')})`
   return [
     `${counted(there.length, 'interface')} answer${there.length === 1 ? 's' : ''}${unread}`,
+    ...refused,
     ...counts.map(([what, count]) => `${formatCount(count)} ${what}`),
   ].join(', ')
 }

@@ -11,6 +11,8 @@ export interface SeenInterface {
   readonly name: string
   /** Whether it answers; undefined where only writing would tell. */
   readonly answers: boolean | undefined
+  /** Status with which it refused its first request for want of credentials: so does much that is not there. */
+  readonly refusal?: number
   /** Values of fixtures by their name, as a profile may give them. */
   readonly found: ReadonlyMap<string, readonly string[]>
   /** The same, for the owner of the target to confirm. */
@@ -32,6 +34,7 @@ export async function lookAtInterface(
 ): Promise<SeenInterface> {
   const answers = isThere(status)
   const seen = {
+    ...(status === 401 || status === 403 ? { refusal: status } : {}),
     found: new Map<string, readonly string[]>(),
     supposed: new Map<string, readonly string[]>(),
     counts: new Map<string, number>(),
