@@ -87,3 +87,27 @@ for (const [title, readings, verdict] of brokenOff)
     )
     expect(outcomes).toMatchObject([{ verdict }])
   })
+
+test('An item that is lost in two lists by turns is lost in neither of them', async () => {
+  let times = 0
+  const one = { id: 'one-account' }
+  await using stand = await openTestStage(({ url }, response) => {
+    times += 1
+    const isFirst = url?.includes('billPay') === true
+    const isTurnOfFirst = Math.ceil(times / 2) % 2 > 0
+    const isLost = isFirst === isTurnOfFirst
+    answerJson(response, 200, { items: isLost ? [] : [one] })
+  })
+  const outcomes = await stand.perform(
+    [requirement],
+    async ({ customer, verify }) => {
+      const { listed } = verify as unknown as Verify<'listed'>
+      await listed.confirmed(async (compare) => {
+        for (const allows of ['billPay', 'view'])
+          compare(await customer.send('listAccounts', { query: { allows } })).holds([one.id])
+      })
+    },
+    { declares: declarationsOf({ listed: requirement }) },
+  )
+  expect(outcomes).toMatchObject([{ verdict: 'pass' }])
+})

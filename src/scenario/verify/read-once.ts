@@ -1,4 +1,5 @@
 import type { Answer } from '../answer/answer.js'
+import { askedIn } from './asked-in.js'
 import type { Comparison } from './comparison.js'
 import { expectationOf } from './expectation.js'
 import type { Observation } from '../../terms/verdict.js'
@@ -37,8 +38,7 @@ export async function readOnce(read: Read): Promise<Stability & Confirmed> {
         observationOf(answer, () => (comparison = compare())),
         causes,
       )
-      const wrong = comparison?.faults ?? [comparison?.expected ?? '']
-      const faults = observation.verdict === 'fail' ? wrong : []
+      const faults = observation.verdict === 'fail' ? faultsIn(answer, comparison) : []
       compared.push({ key, answer, observation, faults })
       return observation.verdict === 'pass'
     }
@@ -55,3 +55,7 @@ export async function readOnce(read: Read): Promise<Stability & Confirmed> {
     return { compared, still: undefined, brokenBy: error }
   }
 }
+
+/** That one item is lost in two lists, each once, is not that the same is wrong twice. */
+const faultsIn = (answer: Answer, comparison: Comparison | undefined): readonly string[] =>
+  comparison?.faults?.map((one) => `${askedIn(answer)} ${one}`) ?? [comparison?.expected ?? '']
