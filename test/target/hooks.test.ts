@@ -34,8 +34,9 @@ async function startTarget(): Promise<{ readonly baseUrl: string; readonly asked
     if (request.url?.startsWith('/busy/')) {
       // As often as the path says, it was one too many.
       const isBusy = asked.length <= Number(request.url.split('/')[2])
-      response.setHeader('Retry-After', String(request.url.split('/')[3] ?? 0))
-      return void response.writeHead(isBusy ? 429 : 204).end()
+      const [, , , wait = '0', status = '429'] = request.url.split('/')
+      response.setHeader('Retry-After', wait)
+      return void response.writeHead(isBusy ? Number(status) : 204).end()
     }
     if (request.url === '/elsewhere') response.setHeader('Location', '/204')
     response.statusCode = request.url === '/elsewhere' ? 302 : Number(request.url?.slice(1)) || 204
@@ -141,6 +142,17 @@ test('A hook that is answered with 429 is tried again', async () => {
   )
   await hooks.begin('rateLimit')
   expect(asked).toHaveLength(12)
+})
+
+test('A hook that no service answered is tried again, in the end as in the beginning', async () => {
+  const { baseUrl, asked } = await startTarget()
+  const begin = { request: { url: '/busy/2/0/503' } }
+  const hooks = hooksOf({ outage: { begin, end: { request: { url: '/busy/5/0/502' } } } }, baseUrl)
+  await hooks.begin('outage')
+  expect(asked).toHaveLength(3)
+  await hooks.end('outage')
+  expect(asked).toHaveLength(6)
+  expect(hooks.begun()).toEqual([])
 })
 
 test('A target that does not answer is left after the time limit', async () => {
