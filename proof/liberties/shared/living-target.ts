@@ -1,6 +1,7 @@
 import type { Liberty } from '../../liberty.js'
 import { lag, lists } from '../../alterations/lag.js'
 import { othersAct } from '../../alterations/others-act.js'
+import { twoWriters } from '../../alterations/two-writers.js'
 import type { AlteredBehaviour, Variation } from '../../variation.js'
 
 /** Of two nodes that answer by turns, one is behind. */
@@ -97,6 +98,25 @@ const liberties: readonly Liberty[] = [
       const isLate = (operation: string): boolean => lists.has(operation) && (asked += 1) % 2 === 1
       const nodes = lag(400, isLate)(before, timer)
       return { ...nodes, ...othersAct(4)({ ...before, ...nodes }, timer) }
+    },
+  },
+  {
+    name: 'living-two-writers',
+    sentence:
+      'Two nodes take writes by turns, and the lists of one show what the other wrote 400 milliseconds later.',
+    because:
+      'When what was written comes to a list is not said, nor that it comes there in the order in which it was written.',
+    behaviour: (before, timer) => twoWriters(400)(before, timer),
+  },
+  {
+    name: 'living-two-writers-others-act',
+    sentence:
+      'Two nodes take writes by turns, the lists of one show what the other wrote 400 milliseconds later, and others act before every fourth request.',
+    because:
+      'When what was written comes to a list is not said, nor that nothing changes between two requests.',
+    behaviour(before, timer) {
+      const nodes = { ...before, ...twoWriters(400)(before, timer) }
+      return { ...nodes, ...othersAct(4)(nodes, timer) }
     },
   },
   {

@@ -18,8 +18,8 @@ const manyLists = 6
 
 /**
  * What lists before and after one hold is in it as well, if it was there meanwhile: what was seen is not lost again. A
- * service of several nodes may show it at one of them earlier than at another: then the list without it shows nothing
- * that was modified later, and comes before what was written has had its time to be seen.
+ * service of several nodes may show it at one of them earlier than at another, whatever else each of them shows by then:
+ * so that counts only after what was written has had its time to be seen.
  *
  * @param lists of one group, in the order in which they were answered
  * @param wasThere whether a string of ours was not taken away until then; undefined where it is of others
@@ -50,7 +50,7 @@ export function judgeLists(
       const isSettled =
         before.some((one) => one.times.has(name) && isLong(one, list)) || isOld(list, told)
       const isRenamed = otherNameOf(name, list) !== undefined
-      return isSettled || isRenamed || isNewer(list, told ?? new Set())
+      return isSettled || isRenamed
     })
     if (lost === undefined) return []
     const otherName = otherNameOf(lost, list)
@@ -75,12 +75,4 @@ const isLong = (one: ListedStrings, other: ListedStrings): boolean =>
 function isOld({ settledUntil }: ListedStrings, times: ReadonlySet<string> = new Set()): boolean {
   const moments = [...times].map((time) => Date.parse(time))
   return moments.length > 0 && moments.every((moment) => moment <= settledUntil)
-}
-
-/** Whether a list shows something that was modified later than these times. */
-function isNewer({ times }: ListedStrings, than: ReadonlySet<string>): boolean {
-  const moments = [...than].map((time) => Date.parse(time))
-  return [...times.values()].some(
-    (time) => time !== undefined && moments.some((moment) => Date.parse(time) > moment),
-  )
 }
