@@ -1,8 +1,7 @@
+import { clocksApart } from '../../contract/clocks-apart.js'
 import type { AnsweredExchange } from '../rule.js'
 
-/** Milliseconds by which the clocks of one service may differ. */
-const tolerance = 5 * 60_000
-/** By which that of a service and ours may, which are not known to agree. */
+/** Milliseconds by which the clock of a service and ours may differ, which are not known to agree. */
 const wideTolerance = 24 * 3_600_000
 /** By which a clock that a hook moved may: four days, for which a delivery is tried, and some more. */
 const widestTolerance = 8 * 24 * 3_600_000
@@ -18,5 +17,5 @@ export function timeOfAnswer({ exchange, response, facts }: AnsweredExchange): {
   const now = Number.isNaN(own) ? Date.parse(startedAt) + total : own
   if (facts.clock !== 'steady')
     return { now, by: Math.max(widestTolerance, (facts.clockMovedBy ?? 0) + wideTolerance) }
-  return { now, by: Number.isNaN(own) ? wideTolerance : tolerance }
+  return { now, by: Number.isNaN(own) ? wideTolerance : clocksApart }
 }

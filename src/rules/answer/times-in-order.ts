@@ -1,3 +1,4 @@
+import { clocksApart } from '../../contract/clocks-apart.js'
 import { resourcesIn } from './resources-in.js'
 import { namedInRows } from '../named-in-rows.js'
 import type { Remark, Rule } from '../rule.js'
@@ -5,9 +6,6 @@ import { timeOfAnswer } from './time-of-answer.js'
 
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'times-in-order' } as const
-
-/** Milliseconds by which the two may differ: the clocks of one service may, and each of the two may be told by another. */
-const tolerance = 5 * 60_000
 
 /** What was last updated was created before. Decides `messages.notifications.updated-since`, and each row that names it. */
 export const timesInOrder: Rule = {
@@ -25,7 +23,7 @@ export const timesInOrder: Rule = {
       const [created, updated] = [Date.parse(createdAt), Date.parse(updatedAt)]
       // One that is no time is the fault of its member, and one that is to come that of another requirement.
       if (Number.isNaN(created) || Number.isNaN(updated) || !(created <= now + by)) return []
-      if (updated + tolerance >= created) return [{ requirement, verdict: 'pass' }]
+      if (updated + clocksApart >= created) return [{ requirement, verdict: 'pass' }]
       const [expected, pointer] = [`a time that is not before ${createdAt}`, `${at}/updatedAt`]
       return [{ requirement, verdict: 'fail', expected, actual: updatedAt, pointer }]
     })

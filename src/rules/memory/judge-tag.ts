@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { clocksApart } from '../../contract/clocks-apart.js'
 import { isEntityTag } from '../../contract/formats/is-entity-tag.js'
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
@@ -77,7 +78,7 @@ function judgeChanged(
     ([name, value]) => differ(before.body, name, value) && !differ(now.body, name, value),
   )
   const stays = isOther && later === earlier && areApart(own, before, now.version)
-  if (stays || Number(later) < Number(earlier)) {
+  if (stays || Number(later) + clocksApart < Number(earlier)) {
     const about = 'updatedAt'
     const requirement = operation.requirement({ kind: 'watched', by: 'written-is-kept', about })
     const expected = `${stays ? 'later than' : 'not before'} ${String(before.body['updatedAt'])}`

@@ -1,4 +1,5 @@
 import { aspectOf } from '../../contract/law/law-aspect.js'
+import { clocksApart } from '../../contract/clocks-apart.js'
 import type { Answer } from '../answer/answer.js'
 import { compareStatus } from './compare-status.js'
 import { describedPart } from '../../contract/shown/described-part.js'
@@ -32,7 +33,7 @@ export interface ResourceExpectation {
    * section 8.8.1), and shows nothing where it stays.
    */
   hasOtherTagThan(earlier: Answer): boolean
-  /** The time at the pointer is later than this one. */
+  /** The time at the pointer is later than this one, or as little earlier as the clocks of one service may differ. */
   isLater(pointer: string, than: unknown): boolean
 }
 
@@ -102,7 +103,7 @@ export function expectResource(
           })
         const expected = `a time after ${String(than)}`
         return {
-          holds: Number(time) > due,
+          holds: Number(time) > due || isLittleEarlier(Number(time), due),
           expected,
           actual: `${String(answer.at(pointer))}`,
           pointer,
@@ -110,6 +111,10 @@ export function expectResource(
       }),
   }
 }
+
+/** Whether a time is earlier than another one by no more than if each is told by a clock of its own. */
+const isLittleEarlier = (time: number, than: number): boolean =>
+  time < than && than - time <= clocksApart
 
 const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300
 
