@@ -110,6 +110,13 @@ const liberties: readonly Liberty[] = [
       isPending(transaction) ? { ...transaction, holdState: 'active' } : transaction,
   ),
   varyTransactions(
+    'transactions-all-holds-over',
+    'The hold of every pending transaction is over.',
+    because,
+    (transaction) =>
+      isPending(transaction) ? { ...transaction, holdState: 'expired' } : transaction,
+  ),
+  varyTransactions(
     'transactions-without-source',
     'The bank does not tell where money comes from.',
     'Neither sourceAccountNumbers nor svc:sourceAccount is said to be required.',

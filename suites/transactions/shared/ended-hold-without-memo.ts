@@ -1,14 +1,17 @@
 import type { Search } from '../../../src/scenario/index.js'
 import { itemsOf } from './items-of.js'
 
-/** A transaction whose hold is over, without a memo; undefined where there is none. */
-export const endedHoldWithoutMemo = async (search: Search): Promise<string | undefined> => {
+/** A transaction whose hold is over, without a memo, that is none of these; undefined where there is none. */
+export const endedHoldWithoutMemo = async (
+  search: Search,
+  others: readonly string[],
+): Promise<string | undefined> => {
   const customer = search.as('customer')
   const listed = itemsOf(
     await customer.send('getPendingTransactions', { query: { holdState: ['expired'] } }),
   )
   const ids = [...search.given('expiredHold'), ...listed.map(({ _id }) => _id)].filter(isName)
-  const [transactionId] = ids
+  const transactionId = ids.find((id) => !others.includes(id))
   if (transactionId === undefined) return undefined
   const answer = await customer.send('getTransaction', { path: { transactionId } })
   return answer.status === 200 && answer.at('/memo') === undefined ? transactionId : undefined

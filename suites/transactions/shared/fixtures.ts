@@ -98,7 +98,7 @@ const furtherWithoutMemo = fixture(async (search) => {
   const state = read.find(({ id }) => id === without)?.answer.at('/state')
   const further = read.filter((one) => memoOf(one) === undefined && !others.includes(one.id))
   const found = further.findLast(({ answer }) => answer.at('/state') !== state) ?? further.at(-1)
-  const ended = await endedHoldWithoutMemo(search)
+  const ended = await endedHoldWithoutMemo(search, others)
   return [...new Set([found?.id, ended])].filter((id) => id !== undefined)
 })
 
