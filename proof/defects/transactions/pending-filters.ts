@@ -200,6 +200,44 @@ const rows: readonly Row[] = [
     },
   },
   {
+    name: 'check-number-by-beginning',
+    sentence: 'A check number finds the checks whose numbers begin with it.',
+    breaks: 'transactions.pending.checkNumber',
+    behaviour: {
+      ofCheckNumbers: ({ check }, wanted) =>
+        check !== undefined &&
+        wanted.some(({ from, to }) =>
+          from === to
+            ? String(check.number).startsWith(String(from))
+            : from <= check.number && check.number <= to,
+        ),
+    },
+  },
+  {
+    name: 'check-number-by-end',
+    sentence: 'A check number finds the checks whose numbers end with it.',
+    breaks: 'transactions.pending.checkNumber',
+    behaviour: {
+      ofCheckNumbers: ({ check }, wanted) =>
+        check !== undefined &&
+        wanted.some(({ from, to }) =>
+          from === to
+            ? String(check.number).endsWith(String(from))
+            : from <= check.number && check.number <= to,
+        ),
+    },
+  },
+  {
+    name: 'hold-default-of-accounts',
+    sentence:
+      'Without holdState, the list of several accounts holds transactions with a hold as well.',
+    breaks: 'transactions.pending.holdState-default',
+    request: changeQuery(pending, (query) => {
+      const isMeant = query.get('account')?.includes('|') === true && !query.has('holdState')
+      if (isMeant) query.set('holdState', 'none|active|expired')
+    }),
+  },
+  {
     name: 'hold-default-all',
     sentence: 'Without holdState the list holds transactions with a hold as well.',
     breaks: 'transactions.pending.holdState-default',

@@ -12,13 +12,15 @@ export default scenario('Without holdState, the pending list has transactions wi
       after: 'transactions.getPendingTransactions.holdState-default-accepted',
     },
   },
-  async steps({ operation, plain, customer, verify, giveUp }) {
+  async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
+    const account = (await fixtures.pendingAccounts()).slice(0, 2).map(({ id }) => id)
     await verify.holdDefault.confirmed(async (compare) => {
-      const [usual, none, checks] = await Promise.all([
+      const [usual, none, ...narrowed] = await Promise.all([
         readPending(customer, {}, 20),
         readPending(customer, { holdState: ['none'] }, 20),
         readPending(customer, { checkNumber: anyCheck }, 20),
+        ...(account.length > 0 ? [readPending(customer, { account }, 20)] : []),
       ])
       if (usual.pages.length === 0 || usual.items.length + none.items.length === 0)
         giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')
@@ -27,7 +29,7 @@ export default scenario('Without holdState, the pending list has transactions wi
       const due = none.items.map(identify)
       if (usual.end.kind === 'complete' && due.length > 0) compare(usual).holds(due)
       // Beside another filter as well.
-      for (const list of [usual, checks])
+      for (const list of [usual, ...narrowed])
         if (none.end.kind === 'complete' && list.items.length > 0)
           compare(list).holdsOnly('those of holdState none', (one) => due.includes(identify(one)))
     })

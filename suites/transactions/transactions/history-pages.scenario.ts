@@ -1,64 +1,26 @@
-import {
-  type Answer,
-  type Expectation,
-  hrefsOf,
-  identify,
-  type Item,
-} from '../../../src/scenario/index.js'
-import { itemsOf } from '../shared/items-of.js'
+import { whereUndecided } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { isWhole } from './shared/is-whole.js'
-import { judgeHistoryPlaces } from './shared/judge-history-places.js'
-
-/** Judges the count of a history that was followed to its end; others may add to it on the way. */
-function judgeCount(first: Expectation, pages: readonly Answer[], items: readonly Item[]): void {
-  const counts = pages.map((page) => page.at('/count')).filter(isWhole)
-  const shown = new Set(items.map(identify)).size
-  first.tells(
-    '/count',
-    `as many as the ${shown} transactions on all pages`,
-    () => shown >= Math.min(...counts) && shown <= Math.max(...counts),
-  )
-}
+import { judgeHistoryPages } from './shared/judge-history-pages.js'
 
 export default scenario('The history leads on to the next page until it has shown all it counts', {
   verifies: { pages: 'transactions.history.pages' },
-  async steps({ customer, fixtures, verify, walk, giveUp }) {
+  async steps(stage) {
+    const { fixtures, verify, giveUp } = stage
     const { query } = await fixtures.history()
     let told = 0
     await verify.pages.confirmed(async (compare) => {
-      told = 0
-      const { pages, items: all, end } = await walk(customer, 'getTransactions', query)
-      const [page] = pages
-      if (page === undefined) return
-      const items = itemsOf(page)
-      const { length } = items
-      const limit = page.at('/limit')
-      if (isWhole(limit)) compare(page).atMost(limit)
-      const ids = items.map(identify)
-      const again = ids.find((id, index) => ids.indexOf(id) < index)
-      compare(page).tells('/_embedded/items', 'each transaction once', () => again === undefined)
-      const [start = 0, count] = ['/start', '/count'].map((at) => page.at(at))
-      // An empty page beyond the end, or one without numbers, shows nothing; a negative one is another failure.
-      if (length === 0 || !isWhole(start) || !isWhole(count)) return
-      told = length
-      const leadsOn = hrefsOf(page.json as Item, 'next').length > 0
-      const isLast = start + length >= count
-      compare(page).that({
-        holds: leadsOn !== isLast,
-        expected: `${isLast ? 'no link next' : 'a link next'}, as ${start + length} of ${count} were shown`,
-        actual: leadsOn ? 'one' : 'none',
-        pointer: '/_links/next',
-      })
-      judgeHistoryPlaces(compare, pages)
-      if (end.kind === 'complete') judgeCount(compare(page), pages, all)
-      if (end.kind === 'loop')
-        compare(end.at).tells('/_links/next', 'a page that was not there before', () => false)
+      told = await judgeHistoryPages(stage, compare, query)
     })
     if (told === 0)
       giveUp(
         'The history was answered without items, or tells no count.',
         'let the history hold transactions and tell their count',
       )
+    // That of an account counts after the filter, and leads on to pages of that account.
+    const known = await whereUndecided(fixtures.pendingAccounts(), () => [])
+    for (const { id } of query.account === undefined ? known.slice(0, 2) : [])
+      await verify.pages.confirmed(async (compare) => {
+        await judgeHistoryPages(stage, compare, { account: [id] })
+      })
   },
 })

@@ -10,19 +10,33 @@ export interface Listed {
   readonly found: Answer
 }
 
+/** Less of a memo is shown in the list than by itself: who writes another one does not leave its beginning as it was. */
+const isCut = ({ item, alone }: Listed): boolean => {
+  const [shown, whole] = [item['memo'], alone['memo']].map((memo) => String(memo ?? ''))
+  const beginning = shown?.replace(/(?:…|\.{3})$/, '').trim() ?? ''
+  const isOurs = beginning.startsWith('Assay ')
+  const isLess = whole?.startsWith(beginning) === true && whole.trim() !== beginning
+  return beginning.length >= shortest && !isOurs && isLess
+}
+
+/** So long is a beginning that is not by chance that of another memo. */
+const shortest = 10
+
 /** So many memos are not written all at once, neither by the suite nor by customers. */
 const many = 4
 
 /**
  * A memo may be seen later in one place than in another one: where most transactions have another one in the history than
- * by themselves, or one that they have not, no writing explains it.
+ * by themselves, or one that they have not, no writing explains it; nor does it where one is cut.
  */
 export function judgeMemosListed(list: Expectation, listed: readonly Listed[]): void {
   const wrong = listed.filter(
     ({ item, alone }) => typeof item['memo'] === 'string' && item['memo'] !== alone['memo'],
   )
-  const [first] = wrong
-  if (first === undefined || wrong.length < many || wrong.length * 2 <= listed.length) return
+  const cut = wrong.find(isCut)
+  const first = cut ?? wrong[0]
+  const areMany = wrong.length >= many && wrong.length * 2 > listed.length
+  if (first === undefined || (cut === undefined && !areMany)) return
   list.that({
     holds: false,
     expected: `what getTransaction shows: ${JSON.stringify(first.alone['memo']) ?? 'no memo'}`,
