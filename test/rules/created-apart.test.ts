@@ -1,30 +1,44 @@
 import { expect, test } from '@playwright/test'
 import { createdApart } from '../../src/rules/notifications/created-apart.js'
 
-/** What the rule makes of creations that were answered one after the other: of how many it says something. */
-function remarksOn(creations: readonly (readonly [operation: string, id: string, sent: string])[]) {
+type Creation = readonly [operation: string, id: string, sent: string]
+
+const timings = { startedAt: '2026-01-01T00:00:00Z', head: 1, total: 1 }
+const url = 'https://bank.example/api'
+
+/** Shows the rule creations that were answered one after the other. */
+function shown(creations: readonly Creation[]) {
   const memory = createdApart.remember?.({} as never)
-  return creations.map(([id, _id, text]) => {
-    const request = { method: 'POST', url: 'https://bank.example/api', body: { text } }
-    const operation = { id, requirement: () => ({ id: 'any' }) }
-    const answered = {
-      operation,
-      response: { status: 201 },
-      json: { kind: 'json', value: { _id } },
+  for (const [index, [id, _id, text]] of creations.entries()) {
+    const exchange = {
+      number: index + 1,
+      since: index,
+      timings,
+      request: { method: 'POST', url, body: { text } },
     }
-    return memory?.look({ request } as never, answered as never).length
-  })
+    const operation = { id, requirement: () => ({ id: 'any' }) }
+    const json = { kind: 'json', value: { _id } }
+    memory?.look(exchange as never, { operation, response: { status: 201 }, json } as never)
+  }
+  return memory
 }
 
+/** The exchanges of which the rule says something. */
+const remarksOn = (creations: readonly Creation[]) =>
+  shown(creations)
+    ?.settle()
+    .map(({ exchange }) => exchange)
+
+const [one, other] = ['{"type":"a"}', '{"type":"b"}']
+
 test('Another definition does not get the identifier of one that is there', () => {
-  const [one, other] = ['{"type":"a"}', '{"type":"b"}']
   expect(
     remarksOn([
       ['createDefinition', '1', one],
       ['createGlobalDefinition', '2', other],
       ['createGlobalDefinition', '1', other],
     ]),
-  ).toEqual([0, 0, 1])
+  ).toEqual([3])
 })
 
 test('Notifications may be numbered like definitions', () => {
@@ -34,5 +48,20 @@ test('Notifications may be numbered like definitions', () => {
       ['createDefinition', '1', '{"type":"a"}'],
       ['createNotifications', '2', '{"users":["one"]}'],
     ]),
-  ).toEqual([0, 0, 0])
+  ).toEqual([])
+})
+
+test('An identifier may be given again before the answer to the deletion has come', () => {
+  const again: readonly Creation[] = [
+    ['createDefinition', '1', one],
+    ['createDefinition', '1', other],
+  ]
+  const deletedAfter = (since: number) => {
+    const memory = shown(again)
+    const request = { method: 'DELETE', url: `${url}/notifications/definitions/1` }
+    memory?.look({ number: 3, since, timings, request } as never, undefined)
+    return memory?.settle().length
+  }
+  expect(deletedAfter(1)).toBe(0)
+  expect(deletedAfter(2)).toBe(1)
 })

@@ -1,7 +1,8 @@
 import { isObject } from '../is-object.js'
 import { namedBy } from '../memory/named-by.js'
+import { spanOf } from '../memory/span.js'
 import { remarksOf } from '../remarks-of.js'
-import type { Memory, Rule } from '../rule.js'
+import type { LateRemark, Memory, Rule } from '../rule.js'
 import { watchedBy } from '../watched-by.js'
 
 const by = 'created-apart'
@@ -26,6 +27,7 @@ const most = 4000
 function remember(): Memory {
   /** What was sent for each, by its identifier. */
   const made = new Map<string, string>()
+  let doubts: (LateRemark & { readonly id: string })[] = []
   return {
     concerns: (exchange) => exchange.interface === 'notifications',
     look(exchange, answered) {
@@ -35,6 +37,9 @@ function remember(): Memory {
       if (method !== 'GET' && !isCreation) {
         const text = namedBy(exchange)
         for (const id of made.keys()) if (text.includes(id)) made.delete(id)
+        // It may have been deleted before the answer to that came.
+        const { since } = spanOf(exchange)
+        doubts = doubts.filter((one) => since >= one.exchange || !text.includes(one.id))
       }
       if (!isCreation || !creations.includes(answered.operation.id)) return []
       if (answered.json.kind !== 'json' || !isObject(answered.json.value)) return []
@@ -46,8 +51,14 @@ function remember(): Memory {
       if (before === undefined || before === sent) return []
       const expected = 'another _id than that of a definition which was created before'
       const told = { about: 'createDefinition', expected, actual: id, pointer: '/_id' }
-      return remarksOf(by, answered, [told])
+      for (const remark of remarksOf(by, answered, [told]))
+        doubts.push({ id, exchange: exchange.number, remark })
+      return []
     },
-    settle: () => [],
+    settle() {
+      const due = doubts
+      doubts = []
+      return due
+    },
   }
 }

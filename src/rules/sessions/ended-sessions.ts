@@ -27,6 +27,8 @@ function remember(): Memory {
   const live = new Set<string>()
   /** Tokens of sessions that were terminated, with the exchange that did it. */
   const ended = new Map<string, number>()
+  /** The last exchange that named each as the token of another session than the one that was sent. */
+  const begun = new Map<string, number>()
 
   function* lookAt({
     operation,
@@ -40,7 +42,9 @@ function remember(): Memory {
     const { status } = response
     if (operation.id === 'terminateCustomerSession') {
       const isKnown = sent !== undefined && live.has(sent) && facts.clock !== 'moved'
-      if (status === 204 && isKnown && ended.size < most) ended.set(sent, number)
+      // One that was begun meanwhile may have the same token.
+      const isOver = isKnown && (begun.get(sent) ?? 0) <= since
+      if (status === 204 && isOver && ended.size < most) ended.set(sent, number)
       return
     }
     if (operation.id !== 'resumeCustomerSession') return
@@ -49,7 +53,9 @@ function remember(): Memory {
       yield { about: 'unusable', expected: 'another status than 200', actual: 'status 200' }
     for (const token of [told, ...(status === 200 ? [sent] : [])])
       if (token !== undefined && live.size < most) live.add(token)
-    if (told !== undefined && told !== sent) ended.delete(told)
+    if (told === undefined || told === sent) return
+    ended.delete(told)
+    if (begun.size < most) begun.set(told, number)
   }
 
   return {

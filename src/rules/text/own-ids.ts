@@ -1,6 +1,7 @@
 import { decoded } from '../decoded.js'
 import { isObject } from '../is-object.js'
 import { namedInRows } from '../named-in-rows.js'
+import { spanOf } from '../memory/span.js'
 import type { Memory, Remark, Rule } from '../rule.js'
 
 /** What its rows name it by. */
@@ -27,15 +28,19 @@ function remember(): Memory {
   /** By group and _id, the names of the strings that had it, one after the other. */
   const names = new Map<string, readonly string[]>()
   const groups = new Set<string>()
+  /** After which exchange each string was last gone, by group and name. */
+  const gone = new Map<string, number>()
   return {
     concerns: (exchange) => exchange.interface === 'text',
-    look({ request }, answered): readonly Remark[] {
+    look(exchange, answered): readonly Remark[] {
+      const { request, number } = exchange
       const requirement = answered?.operation.requirement(about)
       const path = URL.canParse(request.url) ? new URL(request.url).pathname : ''
       const [, group, name] = /\/groups\/([^/]+)\/strings\/([^/]+)$/.exec(decoded(path)) ?? []
       if (answered === undefined || name === undefined) return []
       const { json, response } = answered
       if (request.method === 'DELETE' || response.status === 404) {
+        if (gone.size < most) gone.set(`${group} ${name}`, number)
         for (const [key, those] of names)
           if (key.startsWith(`${group} `) && those.includes(name))
             names.set(
@@ -44,7 +49,9 @@ function remember(): Memory {
             )
         return []
       }
-      if (requirement === undefined) return []
+      // What was asked for before it was gone may show it once more.
+      const isOld = spanOf(exchange).since < (gone.get(`${group} ${name}`) ?? 0)
+      if (requirement === undefined || isOld) return []
       const id = json.kind === 'json' && isObject(json.value) ? json.value['_id'] : undefined
       if (typeof id !== 'string' || response.status >= 300) return []
       const key = `${group} ${id}`
