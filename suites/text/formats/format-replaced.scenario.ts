@@ -13,6 +13,8 @@ const shortest = 'Assay it'
 const beginning = 'Assay ж'
 const longest = beginning.padEnd(256, 'ж')
 
+const replaced = ['Assay replaced this.', 'Assay REPLACED this.']
+
 export default scenario('A format that was set is read back as it was sent', {
   verifies: {
     replaced: 'text.setFormat.replaced',
@@ -44,7 +46,8 @@ export default scenario('A format that was set is read back as it was sent', {
     }
     let isAnsweredSo = false
     let read = await admin.send('getFormat', order)
-    await isSet('replaced', 'Assay replaced this.')
+    // Letter case counts as well.
+    for (const text of replaced) await isSet('replaced', text)
     for (const description of [shortest, longest])
       await someTimes(() => isSet('extremes', description), often)
     // Where the list has it, it has all of it.

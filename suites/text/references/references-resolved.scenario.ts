@@ -10,6 +10,11 @@ const many = ' of many'.repeat(250)
 /** Between references, there may be much, and more than one line of it. */
 const between = `,\n\n– ¿sí?\n${'Assay '.repeat(40)}`
 
+/** Wherever in a text they stand, in Markdown as well; braces that stand alone make no reference. */
+const inMarkdown = (one: string, other: string): string =>
+  `{{${one}}}{{${other}}}{{${one}}}${between}{{${other}}} \`{{${other}}}\` ` +
+  `![{${other}}](https://bank.example/{{${other}}}.png)`
+
 /** More references than most texts have: a rule looks at what comes of them. */
 const dozen = (key: string): string => `{{${key}}}|`.repeat(12)
 
@@ -39,9 +44,7 @@ export default scenario('References are replaced by the text of the strings that
     const whole = await own(`{{${one.key}}}`)
     const written = `Either {{${one.key}}} or {{${other.key}}}, please.`
     const within = await own(written)
-    const repeated = await own(
-      `{{${one.key}}}{{${other.key}}}{{${one.key}}}${between}{{${other.key}}}`,
-    )
+    const repeated = await own(inMarkdown(one.key, other.key))
     const nested = await own(`{{${whole.key}}}`)
     const half = await own(`{{${one.key}}} or {{${group}.${ownName(random)}}}`)
 

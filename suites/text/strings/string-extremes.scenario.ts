@@ -59,5 +59,7 @@ export default scenario('A value is accepted up to its limit, and answered as it
     if (large.status === 413) return
     if (!verify.valueLongest(large).status(200)) return
     verify.valueLongest(await admin.send('getString', order)).tells(...longestKept(values))
+    // A rule looks whether the list has all of it.
+    await admin.send('getStrings', { path: { groupId: group } })
   },
 })
