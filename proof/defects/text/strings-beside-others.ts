@@ -48,6 +48,14 @@ const twice = (operation: string): NonNullable<Defect['response']> =>
     return { ...body, count: all.length, limit: all.length, _embedded: { items: all } }
   })
 
+/** Groups of strings that are found in the others as well. */
+const homes: Readonly<Record<string, string>> = {
+  bankName: 'common',
+  greeting: 'welcome',
+  confirm: 'transfers',
+  back: 'transfers.review',
+}
+
 /** Strings and formats that are mixed up with others, or shown otherwise among others than alone. */
 const defects: readonly Defect[] = [
   {
@@ -128,12 +136,13 @@ const defects: readonly Defect[] = [
   ),
   {
     name: 'strings-beside-others-any-group',
-    sentence: 'A string of the group common is found in every group.',
+    sentence: 'A string is found in every group, whichever has it.',
     // It links to its own group.
     breaks: ['text.getString.unknown', 'text.group.link'],
     request: (request, { operation }) => {
-      if (operation !== 'getString' || !request.url.endsWith('/bankName')) return request
-      return new Request(request.url.replace(/groups\/[^/]+/, 'groups/common'), request)
+      const home = homes[request.url.replace(/.*\//, '')]
+      if (operation !== 'getString' || home === undefined) return request
+      return new Request(request.url.replace(/groups\/[^/]+/, `groups/${home}`), request)
     },
   },
   planted(

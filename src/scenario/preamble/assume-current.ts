@@ -41,7 +41,7 @@ export async function assumeCurrent(
   if (sent !== undefined && sent !== '*' && sent !== tagOf(one))
     giveUp(
       'The entity tag changed between the reading that it was taken from and the write.',
-      'run again while nothing else writes to it',
+      'run again while nothing else writes to it, or with --concurrency 1 if the tag goes by other resources as well',
     )
   assume(put, put.operation.requirement(current)).status('2XX')
 }

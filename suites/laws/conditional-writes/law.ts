@@ -124,7 +124,7 @@ async function begin(stage: LawStage, operation: Operation) {
   if (tagOf(await read()) !== tag)
     stage.giveUp(
       `${rewrite.read} answers another entity tag each time.`,
-      `let ${rewrite.read} keep its entity tag while nothing is written`,
+      `let ${rewrite.read} keep its entity tag while nothing is written, or run with --concurrency 1 if it goes by other resources as well`,
     )
   const isPrepared = prepared !== undefined && prepared.status < 300
   return { rewrite, sender, prepared: isPrepared ? prepared : undefined, before, tag, read, write }

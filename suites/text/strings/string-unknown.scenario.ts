@@ -1,4 +1,5 @@
 import { often, someTimes } from '../../../src/scenario/index.js'
+import { namesElsewhere } from './shared/names-elsewhere.js'
 import { ownName } from '../shared/own-name.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -21,8 +22,7 @@ export default scenario('getString answers with 404 where there is no such strin
     // Nor is one found here that another group has.
     const groups = await fixtures.groups()
     const here = groups.get(known.groupId) ?? []
-    const elsewhere = [...groups.values()].flat().filter((name) => !here.includes(name))
-    for (const textStringId of elsewhere.slice(0, 2))
+    for (const textStringId of await namesElsewhere(customer, groups, known.groupId))
       await someTimes(isUnknown(textStringId), often)
     // Nor one that begins alike, or that programs know.
     const alike = [known.textStringId.slice(0, -1), `${known.textStringId}0`]
