@@ -46,6 +46,15 @@ const defects: readonly Defect[] = [
       }
     },
   ),
+  defect(
+    'global-listed-as-before',
+    'A global definition that was let expire is listed as before.',
+    'notifications.expireDefinition.listed',
+    ({ ofExpiry }) => ({
+      ofExpiry: (one, wanted) =>
+        ofExpiry(one.contextName === 'global' ? { ...one, expired: false } : one, wanted),
+    }),
+  ),
   {
     name: 'definitions-expired-overdue',
     sentence: 'A definition that expired years ago says that it is not expired.',

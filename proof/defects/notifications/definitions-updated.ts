@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Definition } from '../../../src/reference/books/definition.js'
 import type { Defect } from '../../defect.js'
+import { changeStore } from '../../alterations/change-store.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { DefinitionFault } from '../../../src/reference/notifications/definitions/definitions-behaviour.js'
 
@@ -118,6 +119,27 @@ const defects: readonly Defect[] = [
           .definitionChecks(operation)
           .filter((check) => operation !== update || check !== 'both'),
     }),
+  ),
+  row(
+    'both-of-not-dismissible',
+    'What cannot be dismissed may come to be an indicator as well.',
+    'notifications.updateDefinition.both-refused',
+    ({ definitions, definitionChecks }) => {
+      let isMeant = false
+      return {
+        ...changeStore('definitions', (book) => ({
+          find(id) {
+            const found = book.find(id)
+            isMeant = found?.notDismissible === true
+            return found
+          },
+        }))({ definitions }),
+        definitionChecks: (operation) =>
+          definitionChecks(operation).filter(
+            (check) => check !== 'both' || operation !== update || !isMeant,
+          ),
+      }
+    },
   ),
   row(
     'both-written-first',

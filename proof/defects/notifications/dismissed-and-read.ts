@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeStore } from '../../alterations/change-store.js'
 import { remember } from '../../alterations/remember.js'
 import type { Defect } from '../../defect.js'
 
@@ -38,7 +39,7 @@ const defect = (name: string, sentence: string, isMeant: (id: string) => boolean
 
 const isGlobal = (id: string): boolean => id.startsWith('ntf-of-')
 
-/** Notifications that were dismissed and are read later. */
+/** Notifications that were dismissed and are read later, or the other way round. */
 const defects: readonly Defect[] = [
   defect(
     'own',
@@ -50,6 +51,16 @@ const defects: readonly Defect[] = [
     'A global notification that was dismissed is active again when it is read.',
     isGlobal,
   ),
+  {
+    name: 'dismissed-and-read-first',
+    sentence: 'A notification that was read stays when it is dismissed.',
+    breaks: ['notifications.dismissed.left-out'],
+    behaviour: changeStore('notifications', (book) => ({
+      mark(user, id, mark) {
+        if (mark === 'read' || !book.isMarked(user, id, 'read')) book.mark(user, id, mark)
+      },
+    })),
+  },
 ]
 
 export default defects

@@ -1,36 +1,8 @@
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
-import type { Behaviour } from '../../../src/reference/behaviour.js'
-import type { DefinitionContent } from '../../../src/reference/books/definition.js'
+import { type Change, values, variants, written } from '../../alterations/written-definition.js'
 
 const defect = defectOf('further-values')
-
-type Change = (content: DefinitionContent) => DefinitionContent
-type Entries<Value> = readonly (readonly [string, Value])[]
-type Variant = NonNullable<DefinitionContent['message']['variants']>[string]
-
-const written =
-  (id: string, change: Change) =>
-  ({ definitionWritten }: Behaviour): Partial<Behaviour> => ({
-    definitionWritten: (content, operation) =>
-      operation === id ? change(content) : definitionWritten(content, operation),
-  })
-
-const values =
-  (change: (values: Entries<string>) => Entries<string>): Change =>
-  ({ values: given, ...rest }) =>
-    given === undefined
-      ? rest
-      : { ...rest, values: Object.fromEntries(change(Object.entries(given))) }
-
-const variants =
-  (change: (variants: Entries<Variant>) => Entries<Variant>): Change =>
-  ({ message, ...rest }) => {
-    const { variants: given, ...others } = message
-    if (given === undefined) return { message, ...rest }
-    const changed = Object.fromEntries(change(Object.entries(given)))
-    return { ...rest, message: { ...others, variants: changed } }
-  }
 
 const created = (
   name: string,

@@ -39,6 +39,26 @@ const defects: readonly Defect[] = [
     undone('deleteDefinition'),
   ),
   defect(
+    'definition-expired',
+    'A definition that was deleted is among those that have expired.',
+    'notifications.deleteDefinition.gone',
+    ({ definitions, ofExpiry }) => {
+      const gone = new Map<string, Definition>()
+      return {
+        ...changeStore('definitions', (book) => ({
+          all: () => [...book.all(), ...gone.values()],
+          erase(id) {
+            const meant = book.find(id)
+            if (meant !== undefined && meant.contextName !== 'global')
+              gone.set(id, { ...meant, expired: true })
+            book.erase(id)
+          },
+        }))({ definitions }),
+        ofExpiry: (one, wanted) => (gone.has(one.id) ? wanted === true : ofExpiry(one, wanted)),
+      }
+    },
+  ),
+  defect(
     'made-of-deleted',
     'A notification is made from a definition that was deleted.',
     'notifications.createNotifications.missing-refused',

@@ -1,4 +1,4 @@
-import { awaitAftermath, identify, shared, tagOf } from '../../../src/scenario/index.js'
+import { awaitAftermath, identify, type Item, shared, tagOf } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { judgeCarriedOut } from '../shared/judge-carried-out.js'
 import { listDefinitions } from './shared/list-definitions.js'
@@ -21,6 +21,7 @@ export default scenario('A definition that was deleted is gone, and others stay'
     const nothing = await admin.send('getDefinition', unknown)
     if (nothing.status < 300) assume(nothing, 'notifications.getDefinition.unknown').status(404)
     const own = await createOwn(stage)
+    const isIt = (one: Item): boolean => identify(one) === own.id
     const sibling = await createOwn(stage, { type: own.type })
     const known = tagOf(await readOwn(stage, own.order))
     await readOwn(stage, sibling.order)
@@ -41,11 +42,10 @@ export default scenario('A definition that was deleted is gone, and others stay'
         const unchanged = await admin.send('getDefinition', { ...own.order, headers })
         compare(unchanged, deleted).status(404)
       }
-      const list = await listDefinitions(admin, { type: [own.type] })
-      compare(list, deleted).holdsNo(
-        'definition that was deleted',
-        (one) => identify(one) === own.id,
-      )
+      for (const further of [{}, { expired: true }]) {
+        const list = await listDefinitions(admin, { type: [own.type], ...further })
+        compare(list, deleted).holdsNo('definition that was deleted', isIt)
+      }
       compare(await admin.send('getDefinition', sibling.order), deleted).status(200)
     })
     // What was deleted does not come back; that its identifier is never given again is not said.

@@ -1,10 +1,12 @@
 import { shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
+import { long } from './shared/further-definitions.js'
 import { judgeRefiled } from './shared/judge-refiled.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { listedAnew } from './shared/listed-anew.js'
 import { readChanged } from './shared/read-changed.js'
 import { judgeLeftOut, leftOut } from './shared/left-out.js'
+import { refuseBoth } from './shared/refuse-both.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 import { updateOwn } from '../shared/change-definition.js'
@@ -47,6 +49,15 @@ const changes: readonly Written[] = [
   { message: { text: `${text} Twice.`, imageUri, variants } },
   { values: { firstName: 'Ana', day: 'Monday' } },
   many,
+  { message: { text, variants: { es: { text: '', imageUri } } } },
+  {
+    message: {
+      text,
+      imageUri: long.imageUri,
+      variants: { es: { text: long.text, imageUri: long.imageUri } },
+    },
+    values: { firstName: long.value },
+  },
   {
     message: { text, imageUri, variants: { fr: { text: 'Assay a changé cela.' } } },
     values: { firstName: 'Ana' },
@@ -94,7 +105,10 @@ export default scenario(
         verify.tag(after, answer).hasOtherTagThan(before)
         return true
       }
-      for (const change of changes) if (!(await isShown(change))) return
+      for (const change of changes) {
+        if (!(await isShown(change))) return
+        await refuseBoth(stage, own)
+      }
       if (!isHigh)
         return giveUp(
           'No update of the priority was accepted.',
@@ -102,7 +116,7 @@ export default scenario(
         )
       const agreeAfter = await listedAnew(stage, own)
       // A list is narrowed by it, so that it comes last.
-      const type = `${own.type}Changed`
+      const type = `${own.type}${'Changed'.repeat(8)}`
       await agreeAfter(async () => {
         if (await isShown({ type })) await judgeRefiled(stage, own, { type, contextName })
       })

@@ -3,6 +3,7 @@ import { assumeCreated } from '../shared/assume-created.js'
 import { definitionPath } from '../shared/definition-path.js'
 import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'
 import { createOwn, removeDefinition } from '../shared/create-own.js'
+import { type Further, furtherDefinitions, long } from './shared/further-definitions.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
@@ -22,70 +23,42 @@ const asGiven = (given: string) => {
   return [`${given}, or ${filled}`, test] as const
 }
 
-const manyNames = Array.from({ length: 12 }, (_, number) => [`part${number}`, `${number}`] as const)
-
-/** Of several scripts and planes, and what markup escapes. */
-const letters = 'Zürich, 東京, 𝔸🏦 "one" <b> & \\ \r\nnext'
-
-interface Further {
-  readonly suffix: string
-  readonly text?: string
-  readonly variants: object
-  readonly values: Readonly<Record<string, string>>
-}
-
-/** Languages with a region or a script, more than a few values, a type that is long; and texts that are empty, or long. */
-const furtherOnes: readonly Further[] = [
-  {
-    suffix: `-of.several_Languages-and-many-Values${'-and-more'.repeat(6)}`,
-    variants: {
-      'pt-BR': { text: 'Assay conhece {name}.', imageUri },
-      'zh-Hant': { text: 'Assay {name}', imageUri },
-      de: { text: 'Assay kennt {name}.' },
-      it: { text: 'Assay conosce {name}.' },
-      nl: { text: 'Assay kent {name}.' },
-      pl: { text: 'Assay zna {name}.' },
-      sv: { text: 'Assay känner {name}.' },
-      tr: { text: 'Assay, {name} ile tanışıyor.' },
-      fi: { text: 'Assay tuntee {name}.' },
-      ja: { text: 'Assay {name}' },
-      en: { text: 'Assay knows {name}.', imageUri },
-    },
-    values: { name, code: '0042', ...Object.fromEntries(manyNames) },
-  },
-  {
-    suffix: '.empty',
-    variants: { es: { text: '', imageUri } },
-    values: { name, nothing: '' },
-  },
-  {
-    suffix: '-empty',
-    text: `${'Assay made this. '.repeat(70)}${letters}`,
-    variants,
-    values: { name },
-  },
-]
-
-/** Creates further ones. What a service takes of this is not shown; what it takes, rules look for in each answer. */
-async function createFurther(stage: Stage): Promise<void> {
+/**
+ * Creates further ones. What a service takes of this is not shown; what it takes, rules look for in each answer, where that
+ * is neither long nor in another script.
+ */
+async function createFurther(stage: Stage, judge: (answer: Answer, of: Further) => void) {
   const { admin, random, settled } = stage
   // A type that a pattern could take for another one is listed by itself, once the list shows each of them.
   const stem = ownType(random)
-  const create = async ({ suffix, text = message.text, variants: more, values }: Further) => {
+  const create = async (further: Further) => {
+    const { suffix, text = message.text, imageUri: image, values } = further
     const type = `${stem}${suffix}`
-    const json = ownDefinition(type, { message: { text, variants: more }, values })
-    const created = await admin.send('createDefinition', { json })
+    const content = { message: { text, imageUri: image, variants: further.variants }, values }
+    const created = await admin.send('createDefinition', { json: ownDefinition(type, content) })
     removeDefinition(stage, created)
     const order = definitionPath(created)
     if (created.status !== 201 || order === undefined) return []
-    await readOwn(stage, order)
+    const read = await readOwn(stage, order)
+    if (read.status === 200) judge(read, further)
     return [type]
   }
-  const types = (await Promise.all(furtherOnes.map(create))).flat()
+  const types = (await Promise.all(furtherDefinitions.map(create))).flat()
   await settled(
     () => Promise.all(types.map((type) => listDefinitions(admin, { type: [type] }))),
     (lists) => lists.every(({ items }, at) => items.some((one) => one['type'] === types[at])),
   )
+}
+
+/** Creates global ones that say the same, of which rules judge what is shown. */
+async function createFurtherGlobal(stage: Stage): Promise<void> {
+  for (const { text = message.text, variants: more, values } of furtherDefinitions.slice(0, 2)) {
+    const json = { ...ownGlobal(), message: { text, variants: more }, values }
+    const created = await stage.admin.send('createGlobalDefinition', { json })
+    removeDefinition(stage, created)
+    const order = definitionPath(created)
+    if (created.status === 201 && order !== undefined) await readOwn(stage, order)
+  }
 }
 
 /** The same of a global definition, as it was created and as it is read. */
@@ -122,6 +95,12 @@ export default scenario('A definition shows its message, with placeholders and v
         verify.variants(answer).tells(`/message/variants/${language}/text`, ...asGiven(text))
       verify.variants(answer).at('/message/variants/es/imageUri', imageUri)
     }
-    await createFurther(stage)
+    await createFurther(stage, (answer, { suffix, imageUri: image }) => {
+      if (suffix !== '-long') return
+      verify.variants(answer).at('/message/variants/es/text', long.text)
+      verify.variants(answer).at('/message/variants/es/imageUri', image)
+      assume(answer, 'notifications.createDefinition.creation-shown').at('/message/imageUri', image)
+    })
+    await createFurtherGlobal(stage)
   },
 })
