@@ -65,3 +65,19 @@ test('An identifier may be given again before the answer to the deletion has com
   expect(deletedAfter(1)).toBe(0)
   expect(deletedAfter(2)).toBe(1)
 })
+
+test('What is answered after it was deleted may have given its identifier to the next one', () => {
+  const memory = shown([['createDefinition', '1', one]])
+  const deletion = { method: 'DELETE', url: `${url}/notifications/definitions/1` }
+  memory?.look({ number: 2, since: 1, timings, request: deletion } as never, undefined)
+  const create = (number: number, since: number, text: string) => {
+    const request = { method: 'POST', url, body: { text } }
+    const operation = { id: 'createDefinition', requirement: () => ({ id: 'any' }) }
+    const json = { kind: 'json', value: { _id: '1' } }
+    const answered = { operation, response: { status: 201 }, json }
+    memory?.look({ number, since, timings, request } as never, answered as never)
+  }
+  create(3, 2, one)
+  create(4, 1, other)
+  expect(memory?.settle()).toEqual([])
+})

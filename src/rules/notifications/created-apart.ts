@@ -27,6 +27,8 @@ const most = 4000
 function remember(): Memory {
   /** What was sent for each, by its identifier. */
   const made = new Map<string, string>()
+  /** After which exchange each was last named by what may have deleted it. */
+  const named = new Map<string, number>()
   let doubts: (LateRemark & { readonly id: string })[] = []
   return {
     concerns: (exchange) => exchange.interface === 'notifications',
@@ -36,7 +38,11 @@ function remember(): Memory {
       const isCreation = method === 'POST' && answered?.response.status === 201
       if (method !== 'GET' && !isCreation) {
         const text = namedBy(exchange)
-        for (const id of made.keys()) if (text.includes(id)) made.delete(id)
+        for (const id of made.keys())
+          if (text.includes(id)) {
+            made.delete(id)
+            named.set(id, exchange.number)
+          }
         // It may have been deleted before the answer to that came.
         const { since } = spanOf(exchange)
         doubts = doubts.filter((one) => since >= one.exchange || !text.includes(one.id))
@@ -48,7 +54,8 @@ function remember(): Memory {
       if (typeof id !== 'string' || id === '' || sent === undefined) return []
       const before = made.get(id)
       if (made.size < most) made.set(id, sent)
-      if (before === undefined || before === sent) return []
+      const isMeanwhile = spanOf(exchange).since < (named.get(id) ?? 0)
+      if (before === undefined || before === sent || isMeanwhile) return []
       const expected = 'another _id than that of a definition which was created before'
       const told = { about: 'createDefinition', expected, actual: id, pointer: '/_id' }
       for (const remark of remarksOf(by, answered, [told]))
