@@ -1,5 +1,4 @@
 import type { Defect } from '../../defect.js'
-import { changeJson } from '../../alterations/change-json.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { TextItem } from '../../../src/reference/books/text.js'
 
@@ -67,15 +66,6 @@ const defects: readonly Defect[] = [
       },
     }),
   ),
-  {
-    name: 'updates-overlooked-identifier',
-    sentence: 'A string has a new _id after each update.',
-    breaks: ['text.textString.id-of-one'],
-    response: changeJson(
-      { operations: ['getString', 'setString'], statuses: [200, 201] },
-      (body) => ({ ...body, _id: `${String(body['_id'])}-${String(body['modifiedAt'])}` }),
-    ),
-  },
 ]
 
 export default defects

@@ -13,7 +13,7 @@ const twoClocksOfText: Liberty = {
     let told = 0
     return {
       admits(actor, operation, at) {
-        now = at
+        now = Math.floor(at)
         return admits(actor, operation, at)
       },
       texts(own) {
