@@ -118,7 +118,9 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
         isOnThisMachine(endpointOf(entry.notification)) &&
         behaviour.callsEndpoint(entry.notification, entry.tries, aheadOf(entry)),
     )
-    const due = waiting.filter(({ nextAt }) => nextAt <= now())
+    // What comes to be due between two looks at the clock would be neither called nor waited for.
+    const time = now()
+    const due = waiting.filter(({ nextAt }) => nextAt <= time)
     for (const entry of due) {
       if (entry.underWay) continue
       const { subscription } = entry.notification
@@ -128,9 +130,9 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
       void call(endpointOf(entry.notification), batch)
     }
     cancel()
-    const next = Math.min(...waiting.map(({ nextAt }) => nextAt).filter((at) => at > now()))
+    const next = Math.min(...waiting.map(({ nextAt }) => nextAt).filter((at) => at > time))
     // Longer waits end when a hook moves the clock.
-    if (next < Infinity) cancel = timer(Math.min(next - now(), 60_000), wake)
+    if (next < Infinity) cancel = timer(Math.min(Math.max(next - now(), 0), 60_000), wake)
   }
 
   const reset = (): void => {
