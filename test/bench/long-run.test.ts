@@ -10,6 +10,7 @@ test('A run holds no more after many exchanges than after a few', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--expose-gc',
     '--no-opt',
+    '--no-sparkplug',
     program,
     ...counts,
   ])
