@@ -26,8 +26,8 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'types-of-64',
-    'A definition is created with no more than 64 letters of its type.',
-    'notifications.createDefinition.creation-shown',
+    'A definition is written with no more than 64 letters of its type.',
+    ['notifications.createDefinition.creation-shown', 'notifications.updateDefinition.updated'],
     ({ definitionWritten }) => ({
       definitionWritten(content, operation) {
         const written = definitionWritten(content, operation)

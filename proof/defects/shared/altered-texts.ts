@@ -40,6 +40,11 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'setString-composed': ['text.setString.value-kept'],
   'setString-escaped': ['text.setString.value-kept'],
   'createDefinition-escaped': ['notifications.message.placeholders'],
+  'createDefinition-cut': [
+    'notifications.createDefinition.creation-shown',
+    'notifications.message.variants',
+  ],
+  'updateDefinition-cut': ['notifications.updateDefinition.updated'],
 }
 
 /** Writes that keep another text than the one that was sent. */

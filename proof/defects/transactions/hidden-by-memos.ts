@@ -6,7 +6,11 @@ const rows = [
   [
     'pending',
     'The pending list',
-    ['transactions.pending.all-accounts', 'transactions.pending.account'],
+    [
+      'transactions.pending.all-accounts',
+      'transactions.pending.account',
+      'transactions.pending.accounts',
+    ],
     'getPendingTransactions',
   ],
   ['history', 'The history', ['transactions.history.completed'], 'getTransactions'],

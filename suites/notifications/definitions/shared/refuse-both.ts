@@ -10,8 +10,9 @@ export async function refuseBoth(
   { order }: Own,
 ): Promise<void> {
   const read = await admin.send('getDefinition', order)
-  const isEither = read.at('/indicator') === true || read.at('/notDismissible') === true
-  if (!isEither) return
+  // Where it tells both already, another requirement fails.
+  const told = ['/indicator', '/notDismissible'].filter((flag) => read.at(flag) === true)
+  if (told.length !== 1) return
   const both = { indicator: true, notDismissible: true }
   const answer = await putDefinition(admin, order, read, both)
   assume(answer, refused).status('4XX')
