@@ -33,7 +33,10 @@ export interface ResourceExpectation {
    * section 8.8.1), and shows nothing where it stays.
    */
   hasOtherTagThan(earlier: Answer): boolean
-  /** The time at the pointer is later than this one, or as little earlier as the clocks of one service may differ. */
+  /**
+   * The time at the pointer is later than this one; where it is as little earlier as the clocks of one service may differ,
+   * it shows nothing.
+   */
   isLater(pointer: string, than: unknown): boolean
 }
 
@@ -101,9 +104,14 @@ export function expectResource(
           throw new Undecided(`There is no time to compare with: ${String(than)}.`, {
             remedy: 'let both answers show a time',
           })
+        if (isLittleEarlier(Number(time), due))
+          throw new Undecided(
+            'It tells an earlier time than before, by no more than clocks of one service may differ.',
+            { remedy: 'let the clocks of the target agree' },
+          )
         const expected = `a time after ${String(than)}`
         return {
-          holds: Number(time) > due || isLittleEarlier(Number(time), due),
+          holds: Number(time) > due,
           expected,
           actual: `${String(answer.at(pointer))}`,
           pointer,
