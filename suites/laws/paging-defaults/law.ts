@@ -52,7 +52,7 @@ export default law(({ operations }) =>
         verify.byDefault(asked, answer).that({
           holds:
             typeof reported === 'number'
-              ? asked.at('/limit') === reported || [asked, answer].every(isOfItems)
+              ? asked.at('/limit') === reported || [asked, answer].every(isBareOfItems)
               : asked.items.length < limit,
           expected: `pages of the same size whether ${limit} is asked for or nothing`,
           actual: `limit ${String(asked.at('/limit'))} and ${asked.items.length} items, else ${String(reported)} and ${count}`,
@@ -64,10 +64,11 @@ export default law(({ operations }) =>
 )
 
 /**
- * Whether a page that no other one follows tells the number of its items as limit: of bare pages it is not said whether it
- * may, and then a list that others change has another one each time.
+ * Whether a bare page that no other one follows tells the number of its items as limit: it is not said whether it may, and
+ * then a list that others change has another one each time.
  */
-const isOfItems = (page: Answer): boolean =>
+const isBareOfItems = (page: Answer): boolean =>
+  page.operation.bare === true &&
   page.at('/limit') === page.items.length &&
   (page.at('/nextPage_url') ?? page.at('/_links/next')) === undefined
 
