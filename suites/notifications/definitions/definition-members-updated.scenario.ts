@@ -107,7 +107,7 @@ export default scenario(
       }
       for (const change of changes) {
         if (!(await isShown(change))) return
-        await refuseBoth(stage, own)
+        if ('indicator' in change) await refuseBoth(stage, own)
       }
       if (!isHigh)
         return giveUp(

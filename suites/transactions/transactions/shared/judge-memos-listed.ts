@@ -12,12 +12,16 @@ export interface Listed {
 
 /** Less of a memo is shown in the list than by itself: who writes another one does not leave its beginning as it was. */
 const isCut = ({ item, alone }: Listed): boolean => {
-  const [shown, whole] = [item['memo'], alone['memo']].map((memo) => String(memo ?? ''))
-  const beginning = shown?.replace(/(?:…|\.{3})$/, '').trim() ?? ''
+  const beginning = textOf(item)
+    .replace(/(?:…|\.{3})$/, '')
+    .trim()
+  const whole = textOf(alone)
   const isOurs = beginning.startsWith('Assay ')
-  const isLess = whole?.startsWith(beginning) === true && whole.trim() !== beginning
+  const isLess = whole.startsWith(beginning) && whole.trim() !== beginning
   return beginning.length >= shortest && !isOurs && isLess
 }
+
+const textOf = ({ memo }: Item): string => String(memo ?? '')
 
 /** So long is a beginning that is not by chance that of another memo. */
 const shortest = 10
