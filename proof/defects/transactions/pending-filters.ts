@@ -38,6 +38,19 @@ const asOther =
     return new Request(url, { method, headers })
   }
 
+/** Single check numbers are compared in another way, as texts; ranges as they should be. */
+const ofSingleNumbers = (
+  isMeant: (number: string, one: string) => boolean,
+): Pick<Behaviour, 'ofCheckNumbers'> => ({
+  ofCheckNumbers: ({ check }, wanted) =>
+    check !== undefined &&
+    wanted.some(({ from, to }) =>
+      from === to
+        ? isMeant(String(check.number), String(from))
+        : from <= check.number && check.number <= to,
+    ),
+})
+
 const rows: readonly Row[] = [
   {
     name: 'first-account-only',
@@ -203,29 +216,13 @@ const rows: readonly Row[] = [
     name: 'check-number-by-beginning',
     sentence: 'A check number finds the checks whose numbers begin with it.',
     breaks: 'transactions.pending.checkNumber',
-    behaviour: {
-      ofCheckNumbers: ({ check }, wanted) =>
-        check !== undefined &&
-        wanted.some(({ from, to }) =>
-          from === to
-            ? String(check.number).startsWith(String(from))
-            : from <= check.number && check.number <= to,
-        ),
-    },
+    behaviour: ofSingleNumbers((number, one) => number.startsWith(one)),
   },
   {
     name: 'check-number-by-end',
     sentence: 'A check number finds the checks whose numbers end with it.',
     breaks: 'transactions.pending.checkNumber',
-    behaviour: {
-      ofCheckNumbers: ({ check }, wanted) =>
-        check !== undefined &&
-        wanted.some(({ from, to }) =>
-          from === to
-            ? String(check.number).endsWith(String(from))
-            : from <= check.number && check.number <= to,
-        ),
-    },
+    behaviour: ofSingleNumbers((number, one) => number.endsWith(one)),
   },
   {
     name: 'hold-default-of-accounts',
