@@ -83,7 +83,8 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
 
   return {
     heldBack: pace.heldBack,
-    async send(message) {
+    async send(purpose) {
+      const message = { ...purpose, asked: recorder.last() }
       const { method, url, body, signal, scenario } = message
       // One signal stops a whole run: many who wait for a slot or for a 429 are no leak.
       if (signal) setMaxListeners(0, signal)

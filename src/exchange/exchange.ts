@@ -64,6 +64,8 @@ export interface Exchange {
   readonly scenario?: string
   /** Number of the last exchange that had been recorded when it was sent; absent where that is not known. */
   readonly since?: number
+  /** The same of when it was first asked for, where it had to wait: for a place, for a 429 to pass, for another token. */
+  readonly asked?: number
   readonly timings: Timings
   readonly request: RecordedRequest
   readonly outcome: RecordedResponse | Failure

@@ -9,6 +9,8 @@ export interface Purpose {
   readonly scenario?: string
   /** What `last` was when it was sent. */
   readonly since?: number
+  /** What `last` was when it was first asked for. */
+  readonly asked?: number
 }
 
 /** A request of an actor, before it is on the wire. */

@@ -19,7 +19,7 @@ type Choose = (
 /**
  * Chooses among recorded answers to the same request. Each scenario goes on in its own recording: what had ended before
  * the last answer was asked for is over, as it may be of another state. Requests that were under way together may have
- * ended in any order.
+ * been sent and may have ended in any order.
  */
 export function openReplayChoice(): Choose {
   const reached = new Map<string, number>()
@@ -38,14 +38,12 @@ export function openReplayChoice(): Choose {
     }
     const now = reached.get(scenario) ?? 0
     const free = own.filter(({ used }) => !used)
-    const entry = free.find(({ exchange }) => endOf(exchange) >= now) ?? free[0] ?? own.at(-1)
+    const entry = free.find(({ exchange }) => exchange.number > now) ?? free[0] ?? own.at(-1)
     if (entry !== undefined) {
       entry.used = true
-      reached.set(scenario, Math.max(now, beginningOf(entry.exchange)))
+      const { asked, since = 0 } = entry.exchange
+      reached.set(scenario, Math.max(now, asked ?? since))
     }
     return entry
   }
 }
-
-const beginningOf = ({ timings }: Exchange): number => Date.parse(timings.startedAt)
-const endOf = (exchange: Exchange): number => beginningOf(exchange) + exchange.timings.total

@@ -53,7 +53,7 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
 
   return {
     last: () => number,
-    record({ actor, interface: name, operation, scenario, since }, request, outcome) {
+    record({ actor, interface: name, operation, scenario, since, asked }, request, outcome) {
       const { total } = outcome
       const head = outcome.kind === 'response' ? outcome.head : total
       const startedAt = new Date(clock.now() - total).toISOString()
@@ -64,6 +64,7 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
         operation,
         scenario,
         since,
+        ...(asked !== since && { asked }),
         timings: { startedAt, head: rounded(head), total: rounded(total) },
         request: requestOf(request),
         outcome: outcomeOf(outcome),

@@ -240,6 +240,10 @@ test('No more requests are under way than allowed', async () => {
   )
   expect(services.exchanges).toHaveLength(40)
   expect(most).toBeLessThanOrEqual(4)
+  // Those that waited for a place say that they were asked for before anything had ended.
+  const waited = services.exchanges.filter(({ since = 0 }) => since > 0)
+  expect(waited).toHaveLength(36)
+  expect(waited.map(({ asked }) => asked)).toEqual(waited.map(() => 0))
 })
 
 test('Bodies are recorded as text if they are UTF-8, else as Base64, without secrets in both', async () => {
