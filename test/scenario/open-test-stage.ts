@@ -6,6 +6,7 @@ import { limitInFlight } from '../../src/exchange/in-flight.js'
 import { createRecordingClient } from '../../src/exchange/create-recording-client.js'
 import { createRecorder } from '../../src/exchange/recorder.js'
 import { createRedactor } from '../../src/exchange/redactor.js'
+import type { Transport } from '../../src/exchange/transport.js'
 import { undiciTransport } from '../../src/exchange/undici-transport.js'
 import { createOnce } from '../../src/run/create-once.js'
 import { createRandom } from '../../src/run/create-random.js'
@@ -37,6 +38,8 @@ interface Wanted {
   readonly observe?: boolean
   readonly walk?: Partial<RunContext['walk']>
   readonly clock?: Clock
+  /** In place of the network. */
+  readonly transport?: Transport
 }
 
 interface TestStage extends AsyncDisposable {
@@ -74,7 +77,7 @@ export async function openTestStage(
   const surprises: Surprise[] = []
   const redactor = createRedactor()
   redactor.learn(token, 'token')
-  const transport = undiciTransport()
+  const transport = wanted.transport ?? undiciTransport()
   const actors = wanted.actors ?? { customer: [['Authorization', `Bearer ${token}`]] }
   const post = (url: string) =>
     ({ kind: 'request', method: 'POST', url, headers: [], expect: [] }) as const

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { replayTransport } from '../../src/exchange/replay-transport.js'
+import type { Transport } from '../../src/exchange/transport.js'
 import type { RunContext } from '../../src/scenario/run-context.js'
 import type { Walk } from '../../src/scenario/list/walk.js'
 import { walkPages } from '../../src/scenario/list/walk-pages.js'
@@ -27,17 +29,20 @@ function list(
 async function walk(
   listener: RequestListener,
   bounds: Partial<RunContext['walk']> = {},
-  now: () => number = Date.now,
-): Promise<{ readonly walk: Walk; readonly asked: readonly string[] }> {
+  {
+    now = Date.now,
+    transport,
+  }: { readonly now?: () => number; readonly transport?: Transport } = {},
+) {
   const clock = { now, sleep: async () => undefined }
-  await using stand = await openTestStage(listener, { walk: bounds, clock })
+  await using stand = await openTestStage(listener, { walk: bounds, clock, transport })
   let found: Walk | undefined
   const [outcome] = await stand.perform(['accounts.listAccounts.answers'], async (stage) => {
     found = await stage.walk(stage.customer, 'listAccounts', { limit: 2 })
   })
   if (found === undefined) throw new Error(outcome?.because)
   const asked = stand.exchanges.map(({ request }) => request.url.replace(stand.baseUrl, ''))
-  return { walk: found, asked }
+  return { walk: found, asked, exchanges: stand.exchanges }
 }
 
 const ids = ({ items }: Walk): readonly unknown[] => items.map(({ id }) => id)
@@ -69,9 +74,24 @@ test('A walk ends at the bounds of the run and says that it did', async () => {
   expect(small.walk.pages).toHaveLength(1)
   expect(whyPartial(small.walk)?.remedy).toBe('limits.bodyBytes')
   let time = 0
-  const hurried = await walk(many, { time: 10 }, () => (time += 4))
+  const hurried = await walk(many, { time: 10 }, { now: () => (time += 4) })
   expect(whyPartial(hurried.walk)?.remedy).toBe('limits.scenarioTime')
   expect(hurried.asked.length).toBeLessThan(10)
+})
+
+test('A walk that is judged from a recording ends where it did in the run', async () => {
+  const { exchanges } = await walk(list(1000, relative), { pages: 3 })
+  const again = await walk(list(0, relative), {}, { transport: replayTransport(exchanges) })
+  expect(again.walk.end).toMatchObject({ kind: 'sampled', by: 'time' })
+  expect(again.walk.items).toHaveLength(6)
+  // A page that was read, and is not in the recording, is missing from it.
+  const [first, second] = exchanges
+  if (first === undefined || second?.outcome.kind !== 'response') throw new Error('no pages')
+  const body = { text: '{', bytes: 100_000, cut: true } as const
+  const cut = [first, { ...second, outcome: { ...second.outcome, body } }]
+  await expect(walk(list(0, relative), {}, { transport: replayTransport(cut) })).rejects.toThrow(
+    'only the beginning was recorded',
+  )
 })
 
 test('A list that is walked by number has the same bounds, and the parameters of its path', async () => {

@@ -25,9 +25,11 @@ interface Now {
  */
 export function replayTime(exchanges: readonly Exchange[], started: number): ReplayTime {
   const current = new AsyncLocalStorage<Now>()
+  const ends = new Map(exchanges.map((one) => [one.number, endOf(one)]))
   const first = new Map<string, number>()
-  for (const { scenario, timings } of exchanges) {
-    const time = Date.parse(timings.startedAt)
+  for (const { scenario, timings, asked } of exchanges) {
+    // What waited for its turn was asked for before.
+    const time = ends.get(asked ?? Number.NaN) ?? Date.parse(timings.startedAt)
     if (scenario !== undefined) first.set(scenario, Math.min(first.get(scenario) ?? time, time))
   }
   const shared = createOnce()
@@ -49,9 +51,8 @@ export function replayTime(exchanges: readonly Exchange[], started: number): Rep
       once: (key, find) => shared(key, find),
       take: replayTake(exchanges),
     },
-    reached({ timings }) {
-      const end = Date.parse(timings.startedAt) + timings.total
-      forward((now) => Math.max(now, end))
-    },
+    reached: (exchange) => forward((now) => Math.max(now, endOf(exchange))),
   }
 }
+
+const endOf = ({ timings }: Exchange): number => Date.parse(timings.startedAt) + timings.total

@@ -1,6 +1,7 @@
 import type { Answer } from '../answer/answer.js'
 import { hrefsOf } from '../answer/hrefs-of.js'
 import { identify } from '../answer/identify.js'
+import { NoAnswer } from '../request/no-answer.js'
 import type { UrlParameters } from '../request/request-url.js'
 import type { Sender } from '../request/sender.js'
 import type { Bound, Item, Walk, WalkBounds, WalkEnd } from './walk.js'
@@ -62,8 +63,15 @@ export async function walkPages(
     const bound = reached()
     if (bound !== undefined)
       return ended({ kind: 'sampled', by: bound, own: bounds.own?.includes(bound) ?? false })
-    page = await next.ask()
+    const further = await next.ask().catch(whereTheRunStopped)
+    if (further === undefined) return ended({ kind: 'sampled', by: 'time' })
+    page = further
   }
+}
+
+/** In a recording a walk ends where it did in the run, whose time passed otherwise. */
+function whereTheRunStopped(error: unknown): undefined {
+  if (!(error instanceof NoAnswer && error.wasNotSent)) throw error
 }
 
 /** Where a page says that the next one is: `nextPage_url`, or the HAL link `next`. */
