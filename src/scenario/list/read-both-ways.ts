@@ -28,10 +28,15 @@ export interface BothWays {
   readonly isMoving: boolean
 }
 
+/** Small pages that are read of a list. A target may have no bigger ones. */
+const mostSmall = 40
+/** Items of a page of the usual size. */
+const usual = 100
+
 /**
  * Reads a list in one go, by numbers, and by the links to the next page.
  *
- * @param mostPages of the list in one go
+ * @param mostPages of the usual size that are read in one go
  */
 export async function readBothWays(
   { walk }: Pick<Stage, 'walk'>,
@@ -40,10 +45,12 @@ export async function readBothWays(
   query: NonNullable<UrlParameters['query']>,
   mostPages = 5,
 ): Promise<BothWays> {
-  const whole = await walkNumbered(sender, operationId, query, { pages: mostPages })
+  const bounds = { pages: Math.max(mostPages, mostSmall), items: mostPages * usual }
+  const read = () => walkNumbered(sender, operationId, query, bounds)
+  const whole = await read()
   const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
   const [numbered, linked] = await Promise.all([
-    walkNumbered(sender, operationId, { ...query, limit }, { pages: 40 }),
+    walkNumbered(sender, operationId, { ...query, limit }, { pages: mostSmall }),
     walk(sender, operationId, { ...query, limit }),
   ])
   const pages = [...whole.pages, ...numbered.pages]
@@ -60,7 +67,7 @@ export async function readBothWays(
   }
   const isRight = told.byNumber && told.counts.every((count) => count === whole.items.length)
   if (isRight || told.countsOfPages) return { ...told, isMoving: false }
-  const again = await walkNumbered(sender, operationId, query, { pages: mostPages })
+  const again = await read()
   return { ...told, isMoving: !isSame(again, whole) || countOf(again) !== countOf(whole) }
 }
 
