@@ -7,7 +7,7 @@ import type { Operation } from '../../contract/operation.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { isObject } from '../is-object.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
-import { spanOf } from '../memory/span.js'
+import { type Span, spanOf } from '../memory/span.js'
 import {
   openTaggedContents,
   type TaggedAnswer,
@@ -40,8 +40,8 @@ const most = 4000
 function remember(contract: Contract): Memory {
   const tagged = interfacesWith(contract, ({ requirement }) => requirement(steady) !== undefined)
   const known = new Map<string, TaggedContents>()
-  /** Paths to which something was sent that may have changed what is there. */
-  const touched: string[] = []
+  /** What was sent that may have changed something: where, and when. */
+  const touched: { readonly path: string; readonly span: Span }[] = []
   let open: (() => LateRemark | undefined)[] = []
 
   /** The requirement that a tag of this operation is another one after a write. */
@@ -59,7 +59,7 @@ function remember(contract: Contract): Memory {
     concerns: ({ interface: name = '' }) => tagged.has(name),
     look(exchange, answered) {
       if (exchange.request.method !== 'GET') {
-        touched.push(pathOf(exchange))
+        touched.push({ path: pathOf(exchange), span: spanOf(exchange) })
         return []
       }
       const answer = answered && taggedAnswer(exchange, answered)
@@ -79,8 +79,15 @@ function remember(contract: Contract): Memory {
           const expected = contents.steadyTag(answer)
           if (expected === undefined) return undefined
           const path = pathOf(exchange)
-          const isTouched = touched.some((one) => one.startsWith(path) || path.startsWith(one))
+          const isTouched = touched.some(
+            (one) => one.path.startsWith(path) || path.startsWith(one.path),
+          )
           if (!isWhole(operation) && isTouched) return undefined
+          // Nodes of a service that follow one another show by turns what was and what is, and tell the tags of both.
+          const settleTime = answered.facts.settleTime?.(operation.interface) ?? Infinity
+          const { from, to } = answer.span
+          if (touched.some(({ span }) => span.to + settleTime >= from && span.from <= to))
+            return undefined
           const requirement = operation.requirement(steady)
           const remark: Remark = { requirement, verdict: 'fail', expected, actual: tag }
           return { exchange: exchange.number, remark }
