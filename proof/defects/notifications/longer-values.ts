@@ -19,6 +19,7 @@ const shown = 'notifications.createDefinition.creation-shown'
 const globalShown = 'notifications.createGlobalDefinition.creation-shown'
 const inLanguages = 'notifications.message.variants'
 const updated = 'notifications.updateDefinition.updated'
+const isUri = 'notifications.definitionMessage.imageUri'
 
 const row = (
   operation: string,
@@ -28,12 +29,15 @@ const row = (
   change: Change,
 ): Defect => defect(name, sentence, breaks, written(operation, change))
 
-const shortVariants = variants((all) =>
-  all.map(([language, { text, ...rest }]): readonly [string, Variant] => [
-    language,
-    { ...rest, ...(text === undefined ? {} : { text: text.slice(0, 255) }) },
-  ]),
-)
+const variantsWith = (change: (text: string) => string) =>
+  variants((all) =>
+    all.map(([language, { text, ...rest }]): readonly [string, Variant] => [
+      language,
+      { ...rest, ...(text === undefined ? {} : { text: change(text) }) },
+    ]),
+  )
+const shortVariants = variantsWith((text) => text.slice(0, 255))
+const plainVariants = variantsWith((text) => text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
 const withWords = variants((all) => all.filter(([, { text }]) => text !== ''))
 const shortImage: Change = ({ message, ...rest }) => ({
   ...rest,
@@ -42,8 +46,15 @@ const shortImage: Change = ({ message, ...rest }) => ({
       ? message
       : { ...message, imageUri: message.imageUri.slice(0, 255) },
 })
+const decodedImage: Change = ({ message, ...rest }) => ({
+  ...rest,
+  message:
+    message.imageUri === undefined
+      ? message
+      : { ...message, imageUri: decodeURI(message.imageUri) },
+})
 
-/** Definitions that lose what is long or empty in an update, in another language or for all customers. */
+/** Definitions that lose or alter what is long, empty or encoded in an update, in another language or for all customers. */
 const defects: readonly Defect[] = [
   row(
     update,
@@ -95,6 +106,27 @@ const defects: readonly Defect[] = [
     shortImage,
   ),
   row(
+    create,
+    'created-image-decoded',
+    'A definition is created with the address of its image decoded.',
+    isUri,
+    decodedImage,
+  ),
+  row(
+    createGlobal,
+    'global-image-decoded',
+    'A global definition is created with the address of its image decoded.',
+    isUri,
+    decodedImage,
+  ),
+  row(
+    update,
+    'updated-image-decoded',
+    'An update decodes the address of an image.',
+    isUri,
+    decodedImage,
+  ),
+  row(
     createGlobal,
     'global-eight',
     'A global definition is created with no more than eight values.',
@@ -107,6 +139,27 @@ const defects: readonly Defect[] = [
     'A global definition is created without its empty values.',
     globalShown,
     values((all) => all.filter(([, value]) => value !== '')),
+  ),
+  row(
+    createGlobal,
+    'global-variants',
+    'A global definition is created with no more than 255 letters of each variant.',
+    inLanguages,
+    shortVariants,
+  ),
+  row(
+    createGlobal,
+    'global-variants-plain',
+    'A global definition is created without the marks on letters of its variants.',
+    inLanguages,
+    plainVariants,
+  ),
+  row(
+    createGlobal,
+    'global-image',
+    'A global definition is created with no more than 255 letters of the address of an image.',
+    globalShown,
+    shortImage,
   ),
   row(
     createGlobal,

@@ -12,7 +12,7 @@ import { scenario } from '../shared/scenario.js'
 import { updateOwn } from '../shared/change-definition.js'
 
 const text = 'Assay changed this for {firstName}.'
-const imageUri = 'https://images.example.org/Assay.svg'
+const imageUri = 'https://images.example.org/Assay%20two.svg'
 const variants = { es: { text: 'Assay ha cambiado esto.', imageUri } }
 
 /** As many as a definition may be created with, named in as many ways. */

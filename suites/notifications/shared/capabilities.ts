@@ -16,7 +16,7 @@ const addressed = {
   values: { ...greeting.values, firstName: 'Ana Luz' },
   message: {
     ...greeting.message,
-    imageUri: 'https://images.example.org/Assay.svg?size=2&tone=dark',
+    imageUri: 'https://images.example.org/Assay%20one.svg?size=2&tone=dark',
   },
 }
 
