@@ -7,6 +7,7 @@ import {
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeOfGlobal } from './shared/judge-of-global.js'
 
 export default scenario('A customer can neither expire nor delete a definition', {
   verifies: {
@@ -35,10 +36,13 @@ export default scenario('A customer can neither expire nor delete a definition',
       // A request that no caller could make would show nothing.
       const { status, exchange } = await admin.send(name, order)
       if (status >= 300)
-        refused.undecided(`The admin was refused as well: ${status}.`, {
+        return refused.undecided(`The admin was refused as well: ${status}.`, {
           remedy: 'actors.admin',
           exchanges: [exchange.number],
         })
+      await judgeOfGlobal(stage, refused, (global) =>
+        customer.send(name, orderAbout(operation(name), { definition: global })),
+      )
     }
     await Promise.all([
       judge('expireDefinition', verify.expire),

@@ -1,5 +1,6 @@
 import { awaitAftermath, shared, someTimes } from '../../../src/scenario/index.js'
 import { canUpdate } from './shared/can-update.js'
+import { judgeOfGlobal } from './shared/judge-of-global.js'
 import { createOwn } from '../shared/create-own.js'
 import { putDefinition } from '../shared/put-definition.js'
 import { readOwn } from '../shared/read-own.js'
@@ -35,5 +36,8 @@ export default scenario('A customer cannot change a definition', {
       const again = await putDefinition(customer, order, current, { message: { text } })
       return verify.refused(again).status('4XX')
     })
+    await judgeOfGlobal(stage, verify.refused, (definitionId, read) =>
+      putDefinition(customer, { path: { definitionId } }, read, { message: { text } }),
+    )
   },
 })

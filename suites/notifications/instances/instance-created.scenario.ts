@@ -1,5 +1,6 @@
 import { assumePermitted, type Item, shared } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, placeOf } from '../shared/active-list.js'
+import { judgeNowhere } from './shared/judge-nowhere.js'
 import { judgeText, owed } from './shared/judge-text.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
@@ -46,9 +47,11 @@ export default scenario(
       const key = identifierMember(active)
       // Our text distinguishes it from others, in any member.
       const isOurs = (one: Item): boolean => JSON.stringify(one).includes(made.type)
-      if (others.items.some(isOurs) || (item !== undefined && isOurs(item)))
-        verify.ownOnly(others.answer, created).holdsNo('notification of another user', isOurs, key)
-      else
+      if (others.items.some(isOurs) || (item !== undefined && isOurs(item))) {
+        const hidden = { what: 'notification of another user', isOne: isOurs, cause: created }
+        if (verify.ownOnly(others.answer, created).holdsNo(hidden.what, isOurs, key))
+          await judgeNowhere(stage, otherCustomer, verify.ownOnly, hidden)
+      } else
         verify.ownOnly.undecided(
           'The notification shows nothing by which it could be recognised in another list.',
           { remedy: 'let a notification show its identifier' },

@@ -5,6 +5,7 @@ import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { aftermathOf } from './shared/aftermath-of.js'
+import { judgeNowhere } from './shared/judge-nowhere.js'
 import { allButOne, judgeOther } from './shared/judge-other.js'
 import { judgeCarriedOut } from '../shared/judge-carried-out.js'
 
@@ -60,6 +61,7 @@ export default scenario('A notification that expired or was deleted is not activ
         const isOne = (item: Item): boolean => taken.includes(identifierOf(active, item) ?? '')
         const what = `notification of ${taken.join(', ')}`
         compare(list.answer, ...causes).holdsNo(what, isOne, identifierMember(active))
+        await judgeNowhere(stage, customer, compare, { what, isOne, cause: last })
       })
       await judgeOther(stage, notOthers, other)
     }

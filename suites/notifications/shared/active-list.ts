@@ -17,7 +17,7 @@ export interface ActiveList {
  * Asks for the active notifications of a user. What is listed unasked is not shown, so contexts are asked for where
  * the supplement says that they can be.
  *
- * @param contexts names of contexts; that of our definitions by default
+ * @param contexts names of contexts, none to name none; that of our definitions by default
  */
 export async function activeList(
   { operation: find, fixtures }: Pick<Stage, 'operation' | 'fixtures'>,
@@ -27,7 +27,7 @@ export async function activeList(
   const operation = find('getActiveNotifications')
   const takes = operation.parameters.some(({ name }) => name === 'context')
   const wanted = contexts ?? [String(await fixtures['contextName']?.())]
-  const query = takes ? { context: wanted.join('|') } : {}
+  const query = takes && wanted.length > 0 ? { context: wanted.join('|') } : {}
   const answer = await sender.send(operation.id, { query })
   return { answer, items: answer.status === 200 ? answer.items : [] }
 }
