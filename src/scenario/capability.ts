@@ -1,4 +1,4 @@
-import type { Creation } from './creation.js'
+import type { Creation, Trace } from './creation.js'
 import type { Fixture } from './fixture/fixture.js'
 import type { RequestInput } from './request/request-input.js'
 import type { Rewrite } from './rewrite.js'
@@ -11,6 +11,8 @@ export interface WriteRequest {
   readonly actor: 'customer' | 'admin'
   /** A request that would be carried out, about something of ours that was made for it and goes again in the end. */
   order(stage: Stage): Promise<RequestInput>
+  /** Looks at what that request would change; without it, nothing shows whether it was carried out. */
+  look?(stage: Stage, order: RequestInput): Promise<Trace>
 }
 
 /** What a suite can do for the laws, which know an operation by its definition only. */

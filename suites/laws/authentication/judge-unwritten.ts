@@ -9,8 +9,14 @@ import { textsIn } from '../shared/texts-in.js'
  */
 export async function judgeUnwritten(
   verification: Verification,
-  { order, read, readAgain }: Awaited<ReturnType<typeof orderFor>>,
+  { order, read, readAgain, trace }: Awaited<ReturnType<typeof orderFor>>,
 ): Promise<boolean> {
+  if (trace !== undefined)
+    return verification.confirmed(async (compare) => {
+      const { answer, value } = await trace.look()
+      const due = `what it was before a request that was refused: ${trace.was.value}`
+      compare(answer).tells('', due, () => value === trace.was.value, { whole: true })
+    })
   const sent = textsIn(order.json)
   const isWritten = (shown: unknown): boolean => {
     const told = textsIn(shown)

@@ -8,6 +8,7 @@ import {
   type LawStage,
   removeCreated,
   tagOf,
+  type Trace,
 } from '../../../src/scenario/index.js'
 import { beginRewrite } from './begin-rewrite.js'
 
@@ -21,6 +22,8 @@ interface Asked {
   readonly read?: Answer
   /** Reads what the request would write over. */
   readAgain?(): Promise<Answer>
+  /** What shows whether the request was carried out: how it was before, and how it is now. */
+  readonly trace?: { readonly was: Trace; look(): Promise<Trace> }
 }
 
 /**
@@ -50,11 +53,16 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
         `let ${operation.id} take the members that the documents show`,
       )
     stage.assume(created, operation.requirement(answered)).status(201)
-    return { order: { json: creation.body() }, sender: stage[actor] }
+    const json = creation.body()
+    const trace = await traceOf(creation.look && (() => creation.look!(stage[actor], json)))
+    return { order: { json }, sender: stage[actor], trace }
   }
   const writeRequest = await stage.capability(operation, 'writeRequest')
-  if (writeRequest !== undefined)
-    return { order: await writeRequest.order(stage), sender: stage[writeRequest.actor] }
+  if (writeRequest !== undefined) {
+    const order = await writeRequest.order(stage)
+    const trace = await traceOf(writeRequest.look && (() => writeRequest.look!(stage, order)))
+    return { order, sender: stage[writeRequest.actor], trace }
+  }
   const rewrite = await stage.capability(operation, 'rewrite')
   if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
   const sender = stage[rewrite.actor]
@@ -67,6 +75,10 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
   const headers = tag === undefined ? {} : { headers: [['If-Match', tag] as const] }
   const readAgain = () => sender.send(rewrite.read, rewrite.order)
   return { order: { ...rewrite.order, ...body, ...headers }, sender, read: current, readAgain }
+}
+
+async function traceOf(look: (() => Promise<Trace>) | undefined): Promise<Asked['trace']> {
+  return look && { was: await look(), look }
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type OperationCapabilities,
   type Search,
   shared,
+  walkNumbered,
 } from '../../../src/scenario/index.js'
 import { definitionPath } from './definition-path.js'
 import { definitionRewrite } from './definition-rewrite.js'
@@ -12,20 +13,40 @@ import { writeRequests } from './write-requests.js'
 import { greeting, ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
 /** A message with everything but variants, which have a story of their own; a value is a text, too. */
-const addressed = {
-  values: { ...greeting.values, firstName: 'Ana Luz' },
+const addressed = (type: string) => ({
+  values: { ...greeting.values, firstName: 'Ana Luz', day: `Monday ${type}` },
   message: {
     ...greeting.message,
     imageUri: 'https://images.example.org/Assay%20one.svg?size=2&tone=dark',
   },
-}
+})
+
+/** Pages of the list that are looked at. */
+const mostPages = 40
+
+/** Stands in each body, and in no other definition. */
+const markOf = (body: unknown): string => /assay[a-z]{8}/.exec(JSON.stringify(body))?.[0] ?? ''
 
 const creationOf =
-  (own: (random: Search['random']) => object) =>
+  (own: (type: string) => object) =>
   async ({ random }: Search): Promise<Creation> => ({
     actor: 'admin',
-    body: () => ({ ...own(random), ...addressed }),
+    body() {
+      const type = ownType(random)
+      return { ...own(type), ...addressed(type) }
+    },
     mayNeedMore: [400, 422],
+    async look(sender, body) {
+      const { items, pages } = await walkNumbered(
+        sender,
+        'getDefinitions',
+        {},
+        { pages: mostPages },
+      )
+      const answer = pages.at(-1) ?? (await sender.send('getDefinitions'))
+      const isThere = items.some((item) => JSON.stringify(item).includes(markOf(body)))
+      return { answer, value: isThere ? 'there' : 'not there' }
+    },
     read: 'getDefinition',
     whereIs: definitionPath,
     remove: 'deleteDefinition',
@@ -42,7 +63,7 @@ export const capabilities = {
   getDefinition: { ...ofDefinitions, examples: fixtures.definitionExamples },
   createDefinition: {
     ...ofDefinitions,
-    creation: creationOf((random) => ownDefinition(`${ownType(random)}Kind`)),
+    creation: creationOf((type) => ownDefinition(`${type}Kind`)),
   },
   createGlobalDefinition: { ...ofDefinitions, creation: creationOf(() => ownGlobal()) },
   updateDefinition: { ...ofDefinitions, rewrite: definitionRewrite },
