@@ -16,6 +16,16 @@ const defects: readonly Defect[] = [
     behaviour: { mayActFor: () => true },
   },
   {
+    name: 'ach-customers-persons-unchecked',
+    sentence:
+      'Only of agents it is looked at for whom they may act: any other caller names a business.',
+    breaks: ['accounts.listAccounts.accessible-only'],
+    behaviour: ({ mayActFor }) => ({
+      mayActFor: (actor, wanted) =>
+        mayActFor(actor, wanted) || (actor.actsFor.length === 0 && /bakery|garage/.test(wanted)),
+    }),
+  },
+  {
     name: 'ach-customers-agency-404',
     sentence: 'An agent is told 404 of a business that it may not act for.',
     breaks: ['accounts.ach.agent-not-entitled', 'accounts.listEligibleAchAccounts.restricted'],

@@ -6,14 +6,16 @@ const ownersName = (id: unknown) =>
   riveraHoldings.find(({ account }) => account.id === id)?.nickname
 
 /** Accounts that show the nickname of one customer to all of them. */
-const defects: readonly Defect[] = ['getAccount', 'listAccounts'].map((id) => ({
-  name: `nicknames-of-others-${id}`,
-  sentence: `${id} shows the nickname that one customer set to every customer who may see the account.`,
-  breaks: ['accounts.nickname.per-customer'],
-  response: changeItems({ operations: [id], statuses: [200] }, (item) => {
-    const nickname = ownersName(item['id'])
-    return nickname === undefined ? item : { ...item, nickname, label: nickname }
+const defects: readonly Defect[] = ['getAccount', 'listAccounts', 'listEligibleAchAccounts'].map(
+  (id) => ({
+    name: `nicknames-of-others-${id}`,
+    sentence: `${id} shows the nickname that one customer set to every customer who may see the account.`,
+    breaks: ['accounts.nickname.per-customer'],
+    response: changeItems({ operations: [id], statuses: [200] }, (item) => {
+      const nickname = ownersName(item['id'])
+      return nickname === undefined ? item : { ...item, nickname, label: nickname }
+    }),
   }),
-}))
+)
 
 export default defects

@@ -3,14 +3,16 @@ import { changeItems } from '../../alterations/change-items.js'
 import type { Defect } from '../../defect.js'
 
 /** Accounts that show the same permissions to all callers. */
-const defects: readonly Defect[] = ['getAccount', 'listAccounts'].map((id) => ({
-  name: `owners-permissions-${id}`,
-  sentence: `${id} shows the owner's permissions to every caller who may see the account.`,
-  breaks: ['accounts.allows.current-caller'],
-  response: changeItems({ operations: [id], statuses: [200] }, (item) => {
-    const owners = riveraHoldings.find(({ account }) => account.id === item['id'])
-    return owners === undefined ? item : { ...item, allows: owners.allows }
+const defects: readonly Defect[] = ['getAccount', 'listAccounts', 'listEligibleAchAccounts'].map(
+  (id) => ({
+    name: `owners-permissions-${id}`,
+    sentence: `${id} shows the owner's permissions to every caller who may see the account.`,
+    breaks: ['accounts.allows.current-caller'],
+    response: changeItems({ operations: [id], statuses: [200] }, (item) => {
+      const owners = riveraHoldings.find(({ account }) => account.id === item['id'])
+      return owners === undefined ? item : { ...item, allows: owners.allows }
+    }),
   }),
-}))
+)
 
 export default defects

@@ -94,6 +94,14 @@ const liberties: readonly Liberty[] = [
     because,
     behaviour: { books: withSharedAccount },
   },
+  {
+    name: 'customers-of-one-business',
+    sentence: 'Customers are agents of a business, too.',
+    because,
+    behaviour: ({ mayActFor }) => ({
+      mayActFor: (actor, wanted) => wanted === business || mayActFor(actor, wanted),
+    }),
+  },
 ]
 
 export default liberties

@@ -19,6 +19,8 @@ export default scenario("getAccount does not show another customer's account", {
     await verify.notAccessible.confirmed(async (compare) => {
       const { otherCustomer } = stage
       const path = { accountId: alone }
+      // What is kept by its address alone is given to who asks next.
+      await customer.send('getAccount', { path })
       const account = await otherCustomer.send('getAccount', { path })
       if (account.status === 200 && !(await isKeptFrom(stage, otherCustomer, [alone]))) return
       compare(account).status(403, 404)

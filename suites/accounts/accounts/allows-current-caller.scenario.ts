@@ -1,4 +1,5 @@
 import { scenario } from '../shared/scenario.js'
+import { judgeForTransfers } from './shared/judge-for-transfers.js'
 import { judgeOwnOfEach } from './shared/judge-own-of-each.js'
 
 export default scenario('Two callers see their own permissions for the same account', {
@@ -22,5 +23,9 @@ export default scenario('Two callers see their own permissions for the same acco
       expected: `permissions that differ from the customer's, ${own}`,
       differs: (allows) => JSON.stringify(allows) !== own,
     })
+    const [member, expected] = ['allows', `permissions that differ from the customer's, ${own}`]
+    await judgeForTransfers(walk, verify.currentCaller, { id: shared, member }, [
+      { caller: agent, expected, isRight: (allows) => JSON.stringify(allows) !== own },
+    ])
   },
 })

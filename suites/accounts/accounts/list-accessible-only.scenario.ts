@@ -2,6 +2,7 @@ import { cursorAfter, identify, often, someTimes } from '../../../src/scenario/i
 import { isKeptFrom } from '../shared/is-kept-from.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeEligible } from './shared/judge-eligible.js'
+import { judgeWithoutAgency } from './shared/judge-without-agency.js'
 
 export default scenario('The list of accounts does not hold accounts of others', {
   verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
@@ -26,7 +27,10 @@ export default scenario('The list of accounts does not hold accounts of others',
     const eligible = await walk(customer, 'listEligibleAchAccounts', query)
     if (eligible.items.length > 0) verify.accessibleOnly(eligible).lacks([foreign])
     // So it is with those of the other customer.
-    if (knows('otherCustomer')) await judgeEligible(stage, query)
+    if (knows('otherCustomer')) {
+      await judgeEligible(stage, query)
+      await judgeWithoutAgency(stage, verify.accessibleOnly)
+    }
     // A cursor leads to accounts of the caller, no matter who was given it.
     const limit = '1'
     const start = cursorAfter(await customer.send('listAccounts', { query: { limit } }))

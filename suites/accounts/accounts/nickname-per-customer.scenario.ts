@@ -1,4 +1,5 @@
 import { scenario } from '../shared/scenario.js'
+import { judgeForTransfers } from './shared/judge-for-transfers.js'
 import { judgeOwnOfEach } from './shared/judge-own-of-each.js'
 
 export default scenario('Two customers see their own nicknames for the same account', {
@@ -28,5 +29,17 @@ export default scenario('Two customers see their own nicknames for the same acco
       // That one is left out is another failure.
       differs: (nickname) => nickname === undefined || nickname !== own,
     })
+    await judgeForTransfers(walk, verify.perCustomer, { id: shared, member: 'nickname' }, [
+      {
+        caller: customer,
+        expected: `the customer's nickname, ${JSON.stringify(own)}`,
+        isRight: (nickname) => nickname === undefined || nickname === own,
+      },
+      {
+        caller: otherCustomer,
+        expected: `a nickname that differs from the customer's, ${JSON.stringify(own)}`,
+        isRight: (nickname) => nickname === undefined || nickname !== own,
+      },
+    ])
   },
 })

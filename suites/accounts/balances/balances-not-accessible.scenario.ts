@@ -25,6 +25,8 @@ export default scenario("The balance of another customer's account is not shown"
     await verify.notAccessible.confirmed(async (compare) => {
       const { otherCustomer } = stage
       const query = { accounts: [alone] }
+      // What is kept by its address alone is given to who asks next.
+      await customer.send('listAccountBalances', { query })
       const balances = await otherCustomer.send('listAccountBalances', { query })
       const isShown = balances.status < 300
       if (isShown && (await isKeptFrom(stage, otherCustomer, [alone])))

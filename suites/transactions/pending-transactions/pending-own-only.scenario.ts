@@ -1,7 +1,8 @@
-import { hrefsOf, identify, someTimes, type Walk } from '../../../src/scenario/index.js'
+import { identify, someTimes, type Walk } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeNoneOf } from './shared/assume-none-of.js'
+import { judgeInTurn } from './shared/judge-in-turn.js'
 
 export default scenario("The pending list does not hold another customer's transactions", {
   verifies: { ownOnly: 'transactions.pending.own-only' },
@@ -16,16 +17,7 @@ export default scenario("The pending list does not hold another customer's trans
         )
     })
     const { id, account } = await fixtures.foreignPending()
-    await verify.ownOnly.confirmed(async (compare) => {
-      const kept = await fixtures.keptFromOther()
-      if (kept.length === 0) return
-      const list = await stage.otherCustomer.send('getPendingTransactions')
-      const hrefs = kept.map(({ href }) => href)
-      if (list.items.length > 0)
-        compare(list).holdsNo('transaction of an account that the caller may not access', (one) =>
-          hrefsOf(one, 'svc:account').some((href) => hrefs.includes(href)),
-        )
-    })
+    await judgeInTurn(stage, verify.ownOnly, id)
     const whole = await fixtures.pendingTransactions()
     if (whole.items.length === 0)
       giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')

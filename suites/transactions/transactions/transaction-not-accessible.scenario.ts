@@ -1,4 +1,11 @@
-import { hrefsOf, identify, type RequestInput, someTimes } from '../../../src/scenario/index.js'
+import {
+  hrefsOf,
+  identify,
+  type Item,
+  type RequestInput,
+  someTimes,
+} from '../../../src/scenario/index.js'
+import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
 
 /** What a request may have besides; an unmasked number may need a stronger log-in. */
@@ -21,12 +28,11 @@ export default scenario("Another customer's transaction is not shown", {
       const answer = await customer.send('getTransaction', { path, ...more })
       return verify.notAccessible(answer).status(403, 404, ...(refusals ?? []))
     })
+    const isForeign = (one: Item): boolean => hrefsOf(one, 'svc:account').includes(href)
     const query = { account: [account ?? id] }
     const history = await customer.send('getTransactions', { query })
     if (history.items.length > 0 && href !== '')
-      verify
-        .notAccessible(history)
-        .holdsNo(`transaction of ${account}`, (one) => hrefsOf(one, 'svc:account').includes(href))
+      verify.notAccessible(history).holdsNo(`transaction of ${account}`, isForeign)
     // The other way round, it is the same.
     await verify.notAccessible.confirmed(async (compare) => {
       const { otherCustomer } = stage
@@ -34,11 +40,16 @@ export default scenario("Another customer's transaction is not shown", {
       const [item] = kept?.items ?? []
       if (kept === undefined || item === undefined) return
       const order = { path: { transactionId: identify(item) } }
+      // What is kept by its address alone is given to who asks next.
+      await customer.send('getTransaction', order)
+      const shown = await customer.send('getTransactions')
       const [answer, list] = await Promise.all([
         otherCustomer.send('getTransaction', order),
         otherCustomer.send('getTransactions'),
       ])
       compare(answer).status(401, 403, 404)
+      if (itemsOf(shown).length > 0 && href !== '')
+        compare(shown).holdsNo(`transaction of ${account}`, isForeign)
       if (list.items.length > 0)
         compare(list).holdsNo(`transaction of ${kept.id}`, (one) =>
           hrefsOf(one, 'svc:account').includes(kept.href),

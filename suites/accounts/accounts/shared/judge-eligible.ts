@@ -5,7 +5,7 @@ import {
   type Verify,
 } from '../../../../src/scenario/index.js'
 
-type Parts = Pick<Stage, 'otherCustomer' | 'walk'> & {
+type Parts = Pick<Stage, 'customer' | 'otherCustomer' | 'walk'> & {
   readonly verify: Verify<'accessibleOnly'>
   readonly fixtures: { allNamed(name: 'ownCustomerId'): Promise<readonly string[]> }
 }
@@ -15,14 +15,19 @@ type Parts = Pick<Stage, 'otherCustomer' | 'walk'> & {
  * the customer, for whom it may not act.
  */
 export async function judgeEligible(
-  { otherCustomer, walk, verify, fixtures }: Parts,
+  { customer, otherCustomer, walk, verify, fixtures }: Parts,
   query: RequestInput['query'],
 ): Promise<void> {
   const [customerId] = await fixtures.allNamed('ownCustomerId')
   const queries = [query, ...(customerId === undefined ? [] : [{ ...query, customerId }])]
   await verify.accessibleOnly.confirmed(async (compare) => {
     const lists = await Promise.all(
-      queries.map((one) => otherCustomer.send('listEligibleAchAccounts', { query: one })),
+      queries.map(async (one) => {
+        const order = { query: one }
+        // What is kept by its address alone is given to who asks next.
+        await customer.send('listEligibleAchAccounts', order)
+        return otherCustomer.send('listEligibleAchAccounts', order)
+      }),
     )
     const { items, end } = await walk(otherCustomer, 'listAccounts', { limit: 1000 })
     const shown = items.map(identify)
