@@ -270,7 +270,7 @@ test('What others created may change at any time', () => {
 })
 
 test('The topic of a notification stays the same, unless its identifier was given to another one', () => {
-  const notification = (topic: string, createdAt = '2026-01-01T00:00:00Z') => ({
+  const notification = (topic: string, createdAt = '2026-01-01T00:00:00.5Z') => ({
     _id: 'n-1',
     createdAt,
     _links: { 'svc:topic': { href: `/topics/${topic}` } },

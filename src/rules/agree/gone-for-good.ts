@@ -6,6 +6,7 @@ import { itemsOfPage } from '../pages/items-of-page.js'
 import { fingerprint } from '../memory/fingerprint.js'
 import { lastSegment } from '../memory/last-segment.js'
 import { spanOf } from '../memory/span.js'
+import { tellsOfOne } from '../memory/tells-of-one.js'
 import type { AnsweredExchange, Memory, Remark, Rule } from '../rule.js'
 import { watchedBy } from '../watched-by.js'
 
@@ -84,7 +85,8 @@ function remember(contract: Contract): Memory {
         if (told === undefined) return false
         const place = told.kind === 'time' ? key : `${operation.id} ${key}`
         if (gone.has(key)) return said.get(place) === told.value && isDue(String(body[by]))
-        if (said.size < mostSaid) said.set(place, told.value)
+        const isOfOne = told.kind === 'members' || tellsOfOne(Number(told.value), answered)
+        if (isOfOne && said.size < mostSaid) said.set(place, told.value)
         return false
       }
       const asked = lastSegment(exchange.request.url)

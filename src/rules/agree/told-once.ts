@@ -5,6 +5,7 @@ import { hrefsIn } from '../links/hrefs-in.js'
 import { isObject } from '../is-object.js'
 import { itemsOfPage } from '../pages/items-of-page.js'
 import { namesAspect } from '../names-aspect.js'
+import { tellsOfOne } from '../memory/tells-of-one.js'
 import type { AnsweredExchange, Memory, Remark, Rule } from '../rule.js'
 import { splitAddress } from '../links/split-address.js'
 import { watchedBy } from '../watched-by.js'
@@ -64,7 +65,7 @@ function remember({ interfaces }: Contract): Memory {
       const row = list.requirement(watched)
       if (row === undefined) return []
       const before = known.get(about)
-      known.set(about, before ?? value)
+      if (tellsOfOne(created, answered)) known.set(about, before ?? value)
       const at = `${pointer}/_links/${about}`
       const remark = (requirement: string | undefined, expected: string): Remark => ({
         requirement,
