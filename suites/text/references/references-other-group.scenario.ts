@@ -30,7 +30,13 @@ export default scenario('A reference may name a string of a group that was not r
       if (verify.otherGroup(resolved).at(pointerTo(own), text))
         await staysSo(
           verify.otherGroup,
-          async (look) => look(await resolveText(stage, { query })).at(pointerTo(own), text),
+          async (look) => {
+            const again = await resolveText(stage, { query })
+            const isAsBefore = again.at(pointerTo(own)) === text
+            return (
+              (!isAsBefore && !(await isStill(stage, one))) || look(again).at(pointerTo(own), text)
+            )
+          },
           often - 1,
         )
     }

@@ -31,6 +31,9 @@ export async function textsElsewhere(
   return found
 }
 
+/** So often it is looked: one node of a service may show for a while what others took away. */
+const looks = 3
+
 /** Whether a string of another group has the same text as before: others may have written it meanwhile. */
 export async function isStill(
   stage: Parameters<typeof resolveText>[0],
@@ -39,11 +42,11 @@ export async function isStill(
   const at = key.lastIndexOf('.')
   const [group, name] = [key.slice(0, at), key.slice(at + 1)]
   const query = { groups: [group], resolve: false }
-  return (
-    groupsOf(await resolveText(stage, { query }))
-      .get(group)
-      ?.get(name) === text
-  )
+  for (let look = 0; look < looks; look += 1) {
+    const shown = groupsOf(await resolveText(stage, { query })).get(group)
+    if (shown?.get(name) !== text) return false
+  }
+  return true
 }
 
 async function textOf(
