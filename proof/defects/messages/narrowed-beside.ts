@@ -2,7 +2,7 @@ import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { lastSegment } from '../../../src/reference/messages/last-segment.js'
-import { withoutInNext } from '../../alterations/without-in-next.js'
+import { withoutInLink } from '../../alterations/without-in-link.js'
 
 const lists = [
   {
@@ -194,7 +194,7 @@ const defects: readonly Defect[] = [
     name: `${list}-next-without-old-parameter`,
     sentence: `The link next of ${list} loses subscriptionUri.`,
     breaks: [breaks],
-    response: withoutInNext(list, 'subscriptionUri'),
+    response: withoutInLink(list, 'subscriptionUri'),
   })),
 ].map((row) => ({ ...row, name: `narrowed-beside-${row.name}` }))
 

@@ -7,7 +7,7 @@ import { dropFilters } from '../../alterations/drop-filters.js'
 import { lag } from '../../alterations/lag.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Variation } from '../../variation.js'
-import { withoutInNext } from '../../alterations/without-in-next.js'
+import { withoutInLink } from '../../alterations/without-in-link.js'
 
 type Row = Pick<Variation, 'behaviour' | 'request' | 'response'> & {
   readonly name: string
@@ -252,13 +252,25 @@ const rows: readonly Row[] = [
     name: 'next-unsorted',
     sentence: 'The link next of the list of definitions loses the order.',
     breaks: 'notifications.getDefinitions.pages-link-next',
-    response: withoutInNext(id, 'sortBy'),
+    response: withoutInLink(id, 'sortBy'),
+  },
+  {
+    name: 'self-unsorted',
+    sentence: 'The link self of a page of definitions loses the order.',
+    breaks: 'notifications.getDefinitions.pages-link-self',
+    response: withoutInLink(id, 'sortBy', 'self'),
+  },
+  {
+    name: 'first-unsorted',
+    sentence: 'The link first of a page of definitions loses the order.',
+    breaks: 'notifications.getDefinitions.pages-link-first',
+    response: withoutInLink(id, 'sortBy', 'first'),
   },
   {
     name: 'next-unsearched',
     sentence: 'The link next of the list of definitions loses what is searched for.',
     breaks: 'notifications.getDefinitions.pages-link-next',
-    response: withoutInNext(id, 'q'),
+    response: withoutInLink(id, 'q'),
   },
   {
     name: 'sorted-down-refused',

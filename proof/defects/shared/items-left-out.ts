@@ -40,6 +40,18 @@ const without =
       return meant(items.length - 1 - at) ? rest : item
     })
 
+/** A list of definitions that is narrowed has no values, but an object for them. */
+const emptied: Defect = {
+  name: 'items-left-out-getDefinitions-values-emptied',
+  sentence: 'Where contexts are asked for, items of getDefinitions have none of their values.',
+  breaks: [carried],
+  response: changeJson({ operations: ['getDefinitions'], statuses: [200] }, (page, _, { url }) => {
+    if (!new URL(url).searchParams.has('contextName')) return page
+    const { items } = page['_embedded'] as { items: JsonObject[] }
+    return { ...page, _embedded: { items: items.map((item) => ({ ...item, values: {} })) } }
+  }),
+}
+
 /** Items of lists that lack what they are said to have, and what the resource shows. */
 const defects: readonly Defect[] = rows.map(
   ([operation, member, breaks, meant = (fromEnd) => fromEnd === 0]) => ({
@@ -56,4 +68,4 @@ const defects: readonly Defect[] = rows.map(
   }),
 )
 
-export default defects
+export default [...defects, emptied]

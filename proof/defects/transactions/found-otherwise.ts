@@ -5,10 +5,15 @@ import type { Defect } from '../../defect.js'
 const list = 'getPendingTransactions'
 
 /** Amounts without their cents, in lists that are asked for by a parameter, whatever its value or with such a one. */
-const rounded = (parameter: string, value = /^/): NonNullable<Defect['response']> =>
+const rounded = (
+  parameter: string,
+  value = /^/,
+  beside = parameter,
+): NonNullable<Defect['response']> =>
   changeJson({ operations: [list], statuses: [200] }, (page, _response, { url }) => {
-    const given = new URL(url).searchParams.get(parameter)
-    if (given === null || !value.test(given)) return page
+    const { searchParams } = new URL(url)
+    const given = searchParams.get(parameter)
+    if (given === null || !value.test(given) || !searchParams.has(beside)) return page
     const { items } = page['_embedded'] as { items: JsonObject[] }
     const changed = items.map((item) => {
       const amount = item['amount'] as JsonObject
@@ -49,6 +54,30 @@ const defects: readonly Defect[] = [
     sentence: 'Where several accounts are asked for, amounts are told without their cents.',
     breaks: ['transactions.getPendingTransactions.items-agree'],
     response: rounded('account', /[|]/),
+  },
+  {
+    name: 'found-otherwise-amounts-range',
+    sentence: 'Where a range of check numbers is asked for, amounts are told without their cents.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: rounded('checkNumber', /-/),
+  },
+  {
+    name: 'found-otherwise-amounts-held-by-account',
+    sentence: 'Where holds of an account are asked for, amounts are told without their cents.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: rounded('account', /^/, 'holdState'),
+  },
+  {
+    name: 'found-otherwise-amounts-checks-by-account',
+    sentence: 'Where checks of an account are asked for, amounts are told without their cents.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: rounded('account', /^/, 'checkNumber'),
+  },
+  {
+    name: 'found-otherwise-amounts-later',
+    sentence: 'On later pages of an account, amounts are told without their cents.',
+    breaks: ['transactions.getPendingTransactions.items-agree'],
+    response: rounded('start', /^[1-9]/, 'account'),
   },
   {
     name: 'found-otherwise-holds',

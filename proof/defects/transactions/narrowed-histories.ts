@@ -1,5 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
-import { withoutInNext } from '../../alterations/without-in-next.js'
+import { withoutInLink } from '../../alterations/without-in-link.js'
 import type { Defect } from '../../defect.js'
 
 const list = 'getTransactions'
@@ -22,7 +22,7 @@ const defects: readonly Defect[] = [
       numberedPageSize: (limit, operation) =>
         operation === list ? Math.min(limit, 12) : numberedPageSize(limit, operation),
     }),
-    response: withoutInNext(list, 'account'),
+    response: withoutInLink(list, 'account'),
   },
   {
     name: 'narrowed-histories-memos-cut',

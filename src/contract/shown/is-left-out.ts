@@ -10,8 +10,12 @@ export function isLeftOut(pointer: string, item: unknown, resource: unknown): bo
   const [due, shown] = [valueAt(resource, pointer), valueAt(item, pointer)]
   // A flag of an object that is false may say so by its absence.
   if (holder !== '' && (due === false || !isFilled(valueAt(item, holder)))) return false
-  return isShown(due) && shown === undefined
+  return isShown(due) && (shown === undefined || isEmptied(due, shown))
 }
+
+/** An object that has nothing of what it has there. */
+const isEmptied = (due: unknown, shown: unknown): boolean =>
+  isFilled(due) && isFilled(shown) && !isShown(shown)
 
 /** A list in the place of an object has no members to leave out. */
 const isFilled = (value: unknown): boolean =>

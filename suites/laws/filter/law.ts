@@ -83,6 +83,7 @@ export default law(({ operations }) =>
               remedy: moreItems(operation, `two that differ in what ${name} selects`),
             })
           const stillStands = standsStill()
+          let several: readonly NarrowedList[] = []
           await confirmed(async (compare) => {
             const choose = (items: readonly Item[]) => {
               const further = [...manyValues(parameter, items), ...pairsOf(parameter, items)]
@@ -90,6 +91,7 @@ export default law(({ operations }) =>
               return [...new Map(all.map((one) => [one.join(), one])).values()]
             }
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
+            several = reading.lists
             for (const { list, due, values } of reading.lists) {
               const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
               compare.several(list).holdsOnly(such, isRight(values))
@@ -97,6 +99,8 @@ export default law(({ operations }) =>
             }
             return reading
           })
+          const asked = several.map(({ query, list: { items } }) => ({ query, items }))
+          await assumeToldAlike(stage, operation, whole, asked)
         },
       })
     }),

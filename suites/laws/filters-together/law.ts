@@ -7,6 +7,7 @@ import {
   type Walk,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
+import { assumeToldAlike, type Asked } from '../filter/assume-told-alike.js'
 import { filters } from '../filter/binding.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { moreItems } from '../shared/more-items.js'
@@ -30,7 +31,8 @@ export default law(({ operations }) =>
         },
       },
       undisturbed: isAddedTo(operations),
-      async steps({ plainRequest, walkList, verify, confirmed, random }) {
+      async steps(stage) {
+        const { plainRequest, walkList, verify, confirmed, random } = stage
         const { query } = await plainRequest(operation)
         const { items } = await walkList(operation)
         const choices = choicesFor(narrowing, items, random)
@@ -41,7 +43,7 @@ export default law(({ operations }) =>
               'one that only one filter selects, and one that only another one selects',
             ),
           })
-        const ask = async (choice: Choice) => {
+        const ask = async (choice: Choice): Promise<Asked> => {
           const chosen = choice.map(({ parameter, values }) => [parameter.name, values])
           const narrowed = { ...query, ...Object.fromEntries(chosen) }
           const such = `items with ${choice.map(said).join(' and ')}`
@@ -55,13 +57,20 @@ export default law(({ operations }) =>
           }
           // What is right beside the list that was read before need not be compared with it anew.
           const first = await walkList(operation, { query: narrowed })
-          if (isRight(choice, first, items)) return void judge(verify.together, first, items)
+          const asked = { query: narrowed, items: first.items }
+          if (isRight(choice, first, items)) {
+            judge(verify.together, first, items)
+            return asked
+          }
           await confirmed(async (compare) => {
             const whole = await walkList(operation)
             judge(compare.together, await walkList(operation, { query: narrowed }), whole.items)
           })
+          return asked
         }
-        for await (const _ of sideBySide(choices, ask)) void _
+        const asked: Asked[] = []
+        for await (const one of sideBySide(choices, ask)) asked.push(one)
+        await assumeToldAlike(stage, operation, items, asked)
       },
     })
   }),

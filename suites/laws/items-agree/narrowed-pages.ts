@@ -1,8 +1,9 @@
 import type { Answer, LawStage, Operation, RequestInput } from '../../../src/scenario/index.js'
+import { isListByNumber } from '../shared/binding/is-list-by-number.js'
 
 /**
- * The first pages of a list by each parameter that narrows it, and those that the suite offers: what is found in another
- * way may be told otherwise.
+ * The first pages of a list by each parameter that narrows it, and those that the suite offers; where pages have numbers,
+ * later ones as well: what is found in another way may be told otherwise.
  */
 export async function narrowedPages(
   { customer, capability }: Pick<LawStage, 'customer' | 'capability'>,
@@ -14,6 +15,12 @@ export async function narrowedPages(
     ...values.map(([name, value]) => ({ query: { ...query, [name]: value }, path })),
     ...((await capability(operation, 'examples')) ?? []),
   ]
-  const pages = await Promise.all(orders.map((order) => customer.send(operation.id, order)))
+  const later = (isListByNumber(operation) ? orders : []).map(({ query: asked, ...order }) => ({
+    ...order,
+    query: { ...asked, start: 1 },
+  }))
+  const pages = await Promise.all(
+    [...orders, ...later].map((order) => customer.send(operation.id, order)),
+  )
   return pages.filter(({ status }) => status === 200)
 }

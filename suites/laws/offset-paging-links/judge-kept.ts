@@ -7,17 +7,17 @@ import {
   type Operation,
 } from '../../../src/scenario/index.js'
 import type { NumberedPages } from '../shared/numbered-pages.js'
-import type { Compare } from './page-links.js'
+import type { Compare, Relation } from './page-links.js'
 
 /**
- * Judges that the link next keeps the order of a list, and what is searched for: it leads to items that the number leads
- * to. Whether a list is sorted or searched at all is another requirement.
+ * Judges that links keep the order of a list, and the link next what is searched for as well: they lead to items that the
+ * number leads to. Whether a list is sorted or searched at all is another requirement.
  */
 export async function judgeKept(
   stage: Pick<LawStage, 'customer' | 'plain'>,
   operation: Operation,
   { whole: { items } }: NumberedPages,
-  compare: Compare<'next'>,
+  compare: Compare<Relation>,
 ): Promise<void> {
   const has = (parameter: string) => operation.parameters.some(({ name }) => name === parameter)
   const { query, path } = (await stage.plain(operation)).order
@@ -29,15 +29,20 @@ export async function judgeKept(
     const there = href === undefined ? undefined : await stage.customer.follow(page, href)
     return there?.status === 200 ? there : undefined
   }
-  const judge = (there: Answer, due: readonly unknown[], tell: (item: Item) => unknown) => {
+  const judge = (
+    there: Answer,
+    due: readonly unknown[],
+    tell: (item: Item) => unknown,
+    relation: Relation = 'next',
+  ) => {
     const [item] = there.items
     if (item === undefined || due.length === 0) return
-    compare.next(there).that({
+    compare[relation](there).that({
       holds: due.includes(tell(item)),
       expected: `an item that the list has there: ${due.join(', ')}`,
       actual: String(tell(item)),
       // In a list that moves it is another one each time.
-      faults: [`next to ${String(tell(item))}`],
+      faults: [`${relation} to ${String(tell(item))}`],
     })
   }
 
@@ -61,6 +66,22 @@ export async function judgeKept(
         byNumber.items.map((item) => item[member]),
         (item) => item[member],
       )
+    // A page of the list in that order leads to itself, and to the first page in that order.
+    for (const [relation, due] of [
+      ['self', byNumber],
+      ['first', byNumber && (await ask({ sortBy, limit: 1 }))],
+    ] as const) {
+      const [href] = byNumber?.status === 200 ? hrefsOf(byNumber.json, relation) : []
+      if (href === undefined || byNumber === undefined || due?.status !== 200) continue
+      const behind = await stage.customer.follow(byNumber, href)
+      if (behind.status === 200 && (isDue(behind, due) || !(await isMoving())))
+        judge(
+          behind,
+          due.items.map((item) => item[member]),
+          (item) => item[member],
+          relation,
+        )
+    }
   }
   const q = has('q') ? wordOf(items) : undefined
   const there = q === undefined ? undefined : await behindNext({ q })

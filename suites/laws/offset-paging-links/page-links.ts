@@ -8,7 +8,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { idsOf, type NumberedPages } from '../shared/numbered-pages.js'
 
-type Relation = 'self' | 'first' | 'next'
+export type Relation = 'self' | 'first' | 'next'
 export type Compare<K extends string> = Readonly<Record<K, (seen: Answer) => Expectation>>
 
 /** So many items of a page are named in words. */

@@ -1,4 +1,5 @@
 import { alone, type OperationCapabilities } from '../../../src/scenario/index.js'
+import { listExamples } from './list-examples.js'
 import { stockQueue } from './stock-queue.js'
 import { stockWaiting } from './stock-waiting.js'
 
@@ -9,7 +10,7 @@ const underWay = { touches: [alone('messages.queue')] }
 /** What laws can do. */
 export const capabilities = {
   publishMessage: waiting,
-  getPullNotifications: { ...waiting, stock: stockWaiting },
+  getPullNotifications: { ...waiting, stock: stockWaiting, examples: listExamples },
   getPullNotification: { ...waiting, stock: stockWaiting },
   deleteNotification: waiting,
   getDeliveryQueue: { ...underWay, stock: stockQueue },

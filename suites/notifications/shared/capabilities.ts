@@ -59,7 +59,10 @@ const ofInstances = {
 
 /** What laws can do. What they write is their own, and the list of all definitions has to stay as it is. */
 export const capabilities = {
-  getDefinitions: { touches: [alone('notifications.definitions')] },
+  getDefinitions: {
+    touches: [alone('notifications.definitions')],
+    examples: fixtures.listExamples,
+  },
   getDefinition: { ...ofDefinitions, examples: fixtures.definitionExamples },
   createDefinition: {
     ...ofDefinitions,

@@ -47,6 +47,17 @@ const definitionExamples = fixture(async (search): Promise<readonly RequestInput
     .map((definitionId) => ({ path: { definitionId } })),
 )
 
+/** Lists that are asked for in other ways: what is found like this may be told otherwise. */
+const listExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
+  const q = (await listed(search)).map(({ type }) => type).find((type) => typeof type === 'string')
+  return [
+    { query: { expired: true } },
+    { query: { expired: false } },
+    { query: { sortBy: 'type' } },
+    ...(q === undefined ? [] : [{ query: { q } }]),
+  ]
+})
+
 /** Definitions that are asked whether they have expired. */
 const mostAsked = 5
 
@@ -92,6 +103,7 @@ export const fixtures = {
   definitions: fixture(listed),
   expiredDefinition,
   definitionExamples,
+  listExamples,
   unknownDefinition,
   allNamed,
 }

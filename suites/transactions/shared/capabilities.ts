@@ -6,6 +6,7 @@ import {
   whereUndecided,
 } from '../../../src/scenario/index.js'
 import { accountsWithPending } from './accounts-with-pending.js'
+import { checkNumbers } from './check-numbers.js'
 import { fixtures } from './fixtures.js'
 import { memoRewrite } from './memo-rewrite.js'
 import { narrowingPending } from './narrowing-pending.js'
@@ -19,17 +20,29 @@ const rewrite = async (search: Search) => {
   return memoRewrite(search, await found)
 }
 
+/** Whatever their hold is. */
+const holdState = ['active', 'expired', 'none']
+
 /**
- * Transactions with a hold, which a plain list has none of, and those of each state, or of two accounts: what finds them
- * may tell them otherwise.
+ * Transactions with a hold, which a plain list has none of, and those of each state, of two accounts, of a range of check
+ * numbers, and what several filters find at once: what finds them may tell them otherwise.
  */
 const found = fixture(async (search) => {
   const held = [['active', 'expired'], ['active'], ['expired'], ['none']]
   // A caller who is not shown the list learns no account of it.
-  const account = (await whereUndecided(accountsWithPending(search), () => [])).slice(0, 2)
+  const [account, { numbers }] = await Promise.all([
+    whereUndecided(accountsWithPending(search), () => []),
+    whereUndecided(checkNumbers(search), () => ({ numbers: [] })),
+  ])
+  const range = numbers.length === 0 ? [] : [`${numbers[0]}-${numbers.at(-1)}`]
   return [
-    ...held.map((holdState) => ({ query: { holdState } })),
-    ...(account.length < 2 ? [] : [{ query: { account } }]),
+    ...held.map((state) => ({ query: { holdState: state } })),
+    ...(account.length < 2 ? [] : [{ query: { account: account.slice(0, 2) } }]),
+    ...range.map((checkNumber) => ({ query: { checkNumber } })),
+    ...account.slice(0, 1).map((one) => ({ query: { account: [one], holdState } })),
+    ...range.flatMap((checkNumber) =>
+      account.length === 0 ? [] : [{ query: { account, checkNumber, holdState } }],
+    ),
   ]
 })
 

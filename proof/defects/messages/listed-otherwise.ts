@@ -1,0 +1,30 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+
+const operation = 'getPullNotifications'
+
+const rows = [
+  ['topic', 'Of a topic, pull notifications are told a minute older than they are.'],
+  ['subscription', 'Of a subscription, pull notifications are told a minute older than they are.'],
+  ['sortBy', 'In an order that is asked for, pull notifications are a minute older.'],
+] as const
+
+const minute = 60_000
+
+/** Notifications that are told otherwise by the way in which they are found. */
+const defects: readonly Defect[] = rows.map(([parameter, sentence]) => ({
+  name: `listed-otherwise-${operation}-${parameter}`,
+  sentence,
+  breaks: ['messages.getPullNotifications.items-agree', 'messages.notification.created-kept'],
+  response: changeJson({ operations: [operation], statuses: [200] }, (page, _, { url }) => {
+    if (!new URL(url).searchParams.has(parameter)) return page
+    const { items } = page['_embedded'] as { items: JsonObject[] }
+    const older = items.map((item) => ({
+      ...item,
+      createdAt: new Date(Date.parse(String(item['createdAt'])) - minute).toISOString(),
+    }))
+    return { ...page, _embedded: { items: older } }
+  }),
+}))
+
+export default defects
