@@ -20,6 +20,8 @@ const ofHost = changeHeaders((headers) => {
   if (location?.startsWith('/') === true) headers.set('location', `/api${location}`)
 })
 
+const templateOf = (href: string): string => `${href}{${href.includes('?') ? '&' : '?'}fields}`
+
 /** Other ways to link. */
 const liberties: readonly Liberty[] = [
   spelling(
@@ -92,6 +94,16 @@ const liberties: readonly Liberty[] = [
       hreflang: 'en-US',
       'x-weight': 0.5,
     })),
+  },
+  {
+    name: 'hal-links-of-templates',
+    sentence: 'Links to documents and to pages are templates of further parameters.',
+    because: 'HAL allows templates, and what a template adds to an address may be left out.',
+    response: changeLinks((link, relation) =>
+      ['self', 'first', 'next', 'collection'].includes(relation)
+        ? { href: templateOf(String(link['href'])), templated: true }
+        : link,
+    ),
   },
   {
     name: 'hal-links-of-further-relations',
