@@ -15,7 +15,7 @@ import { manyValues, nearMisses } from './further-values.js'
 import { moreItems } from '../shared/more-items.js'
 import { standsStill } from '../shared/stands-still.js'
 import { valuesOf } from '../shared/values-of.js'
-import { assumeToldAlike } from './assume-told-alike.js'
+import { assumeToldAlike, type Asked } from './assume-told-alike.js'
 import { filters } from './binding.js'
 import { judgeBesideRequired } from './judge-beside-required.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
@@ -65,7 +65,6 @@ export default law(({ operations }) =>
             name,
             more: (which) => ({ remedy: moreItems(operation, which) }),
           })
-          const narrowed = lists.map(({ query, list: { items } }) => ({ query, items }))
           const beside = await judgeBesideRequired(
             stage,
             operation,
@@ -74,7 +73,7 @@ export default law(({ operations }) =>
             verify.matching,
           )
           // What the filter leaves in is told as the list tells it.
-          await assumeToldAlike(stage, operation, whole, [...narrowed, ...beside])
+          await assumeToldAlike(stage, operation, whole, [...lists.map(asAsked), ...beside])
           // Values that are not even kept one by one cannot show what several of them do.
           if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(lists, filter.match)
@@ -83,7 +82,6 @@ export default law(({ operations }) =>
               remedy: moreItems(operation, `two that differ in what ${name} selects`),
             })
           const stillStands = standsStill()
-          let several: readonly NarrowedList[] = []
           await confirmed(async (compare) => {
             const choose = (items: readonly Item[]) => {
               const further = [...manyValues(parameter, items), ...pairsOf(parameter, items)]
@@ -91,7 +89,7 @@ export default law(({ operations }) =>
               return [...new Map(all.map((one) => [one.join(), one])).values()]
             }
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
-            several = reading.lists
+            lists = reading.lists
             for (const { list, due, values } of reading.lists) {
               const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
               compare.several(list).holdsOnly(such, isRight(values))
@@ -99,8 +97,7 @@ export default law(({ operations }) =>
             }
             return reading
           })
-          const asked = several.map(({ query, list: { items } }) => ({ query, items }))
-          await assumeToldAlike(stage, operation, whole, asked)
+          await assumeToldAlike(stage, operation, whole, lists.map(asAsked))
         },
       })
     }),
@@ -144,6 +141,8 @@ function leaveOpen(
     complete.undecided(because, { remedy })
   }
 }
+
+const asAsked = ({ query, list: { items } }: NarrowedList): Asked => ({ query, items })
 
 const isComplete = ({ list }: { readonly list: Walk }): boolean => list.end.kind === 'complete'
 

@@ -57,16 +57,13 @@ export default law(({ operations }) =>
           }
           // What is right beside the list that was read before need not be compared with it anew.
           const first = await walkList(operation, { query: narrowed })
-          const asked = { query: narrowed, items: first.items }
-          if (isRight(choice, first, items)) {
-            judge(verify.together, first, items)
-            return asked
-          }
-          await confirmed(async (compare) => {
-            const whole = await walkList(operation)
-            judge(compare.together, await walkList(operation, { query: narrowed }), whole.items)
-          })
-          return asked
+          if (isRight(choice, first, items)) judge(verify.together, first, items)
+          else
+            await confirmed(async (compare) => {
+              const whole = await walkList(operation)
+              judge(compare.together, await walkList(operation, { query: narrowed }), whole.items)
+            })
+          return { query: narrowed, items: first.items }
         }
         const asked: Asked[] = []
         for await (const one of sideBySide(choices, ask)) asked.push(one)
