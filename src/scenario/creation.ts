@@ -6,6 +6,8 @@ import type { Sender } from './request/sender.js'
 export interface Trace {
   readonly answer: Answer
   readonly value: string
+  /** What the request is about does not show, as on a node that is behind: nothing can be told of what becomes of it. */
+  readonly isUnseen?: boolean
 }
 
 /** Something that a suite may create: what the laws need of it that create things. */

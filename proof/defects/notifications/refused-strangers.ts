@@ -20,7 +20,11 @@ const isStranger = ({ headers }: Request): boolean =>
 const defects: readonly Defect[] = rows.map(([name, operation, caller, words]) => ({
   name: `refused-strangers-${name}`,
   sentence: `A caller without credentials ${words}, and is refused then.`,
-  breaks: [`notifications.${name}.without-credentials`],
+  breaks: [
+    `notifications.${name}.without-credentials`,
+    // The tag of its creation is an old one at once.
+    ...(name === 'expireDefinition' ? ['notifications.createDefinition.creation-tag'] : []),
+  ],
   request: (request, context) =>
     context.operation === operation && isStranger(request) ? callAs(request, caller) : request,
   response: (response, request, context) =>

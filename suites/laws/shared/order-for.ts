@@ -78,7 +78,8 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
 }
 
 async function traceOf(look: (() => Promise<Trace>) | undefined): Promise<Asked['trace']> {
-  return look && { was: await look(), look }
+  const was = await look?.()
+  return look && was && was.isUnseen !== true ? { was, look } : undefined
 }
 
 /**

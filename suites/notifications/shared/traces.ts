@@ -8,7 +8,8 @@ export type TraceOf = (stage: Stage, subject: string) => Promise<Trace>
 export const ofDefinition: TraceOf = async ({ admin }, definitionId) => {
   const answer = await admin.send('getDefinition', { path: { definitionId } })
   const isThere = answer.status === 200
-  return { answer, value: isThere ? `expired: ${String(answer.at('/expired'))}` : 'not there' }
+  const value = isThere ? `expired: ${String(answer.at('/expired'))}` : 'not there'
+  return { answer, value, isUnseen: !isThere }
 }
 
 /** Whether a notification is active. */
@@ -16,7 +17,7 @@ export const ofNotification: TraceOf = async (stage, id) => {
   const active = stage.operation('getActiveNotifications')
   const { answer, items } = await activeList(stage, stage.customer)
   const isActive = items.some((item) => identifierOf(active, item) === id)
-  return { answer, value: isActive ? 'active' : 'not active' }
+  return { answer, value: isActive ? 'active' : 'not active', isUnseen: !isActive }
 }
 
 /** Whether there are notifications of a definition, of which the type stands in its text. */
