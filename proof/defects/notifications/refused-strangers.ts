@@ -2,29 +2,75 @@ import { callAs } from '../../alterations/call-as.js'
 import { refused } from '../../alterations/refused.js'
 import type { Defect } from '../../defect.js'
 
-const rows = [
-  ['createDefinition', 'createDefinition', 'ADMIN', 'creates a definition'],
-  ['createGlobalDefinition', 'createGlobalDefinition', 'ADMIN', 'creates a global definition'],
-  ['createNotifications', 'createNotifications', 'ADMIN', 'creates notifications'],
-  ['expireDefinition', 'expireDefinition', 'ADMIN', 'lets a definition expire'],
-  ['deleteDefinition', 'deleteDefinition', 'ADMIN', 'deletes a definition'],
-  ['dismissNotification', 'dismissNotification', 'CUSTOMER', 'dismisses a notification'],
-  ['expireNotification', 'expireNotification', 'ADMIN', 'lets a notification expire'],
-  ['deleteNotification', 'deleteInAppNotification', 'ADMIN', 'deletes a notification'],
-] as const
+/** What is done, by which operation of the bank, for whom, and what that breaks. */
+const rows: readonly {
+  readonly words: string
+  readonly operation: string
+  readonly caller: 'ADMIN' | 'CUSTOMER'
+  readonly breaks: readonly string[]
+}[] = [
+  {
+    words: 'creates a definition',
+    operation: 'createDefinition',
+    caller: 'ADMIN',
+    breaks: ['notifications.createDefinition.without-credentials'],
+  },
+  {
+    words: 'creates a global definition',
+    operation: 'createGlobalDefinition',
+    caller: 'ADMIN',
+    breaks: ['notifications.createGlobalDefinition.without-credentials'],
+  },
+  {
+    words: 'creates notifications',
+    operation: 'createNotifications',
+    caller: 'ADMIN',
+    breaks: ['notifications.createNotifications.without-credentials'],
+  },
+  {
+    words: 'lets a definition expire',
+    operation: 'expireDefinition',
+    caller: 'ADMIN',
+    breaks: [
+      'notifications.expireDefinition.without-credentials',
+      // The tag of its creation is an old one at once.
+      'notifications.createDefinition.creation-tag',
+    ],
+  },
+  {
+    words: 'deletes a definition',
+    operation: 'deleteDefinition',
+    caller: 'ADMIN',
+    breaks: ['notifications.deleteDefinition.without-credentials'],
+  },
+  {
+    words: 'dismisses a notification',
+    operation: 'dismissNotification',
+    caller: 'CUSTOMER',
+    breaks: ['notifications.dismissNotification.without-credentials'],
+  },
+  {
+    words: 'lets a notification expire',
+    operation: 'expireNotification',
+    caller: 'ADMIN',
+    breaks: ['notifications.expireNotification.without-credentials'],
+  },
+  {
+    words: 'deletes a notification',
+    operation: 'deleteInAppNotification',
+    caller: 'ADMIN',
+    breaks: ['notifications.deleteNotification.without-credentials'],
+  },
+]
 
 const isStranger = ({ headers }: Request): boolean =>
   !headers.has('authorization') && !headers.has('api-key')
 
 /** Requests that are carried out before it is found that they came without credentials. */
-const defects: readonly Defect[] = rows.map(([name, operation, caller, words]) => ({
-  name: `refused-strangers-${name}`,
+const defects: readonly Defect[] = rows.map(({ words, operation, caller, breaks }) => ({
+  name: `refused-strangers-${operation}`,
   sentence: `A caller without credentials ${words}, and is refused then.`,
-  breaks: [
-    `notifications.${name}.without-credentials`,
-    // The tag of its creation is an old one at once.
-    ...(name === 'expireDefinition' ? ['notifications.createDefinition.creation-tag'] : []),
-  ],
+  breaks,
   request: (request, context) =>
     context.operation === operation && isStranger(request) ? callAs(request, caller) : request,
   response: (response, request, context) =>
