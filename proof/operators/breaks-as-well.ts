@@ -24,7 +24,10 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'permission-not-asked-transactions-updateTransactionMemo-restricted': [
     'transactions.updateTransactionMemo.match-shown',
   ],
-  'value-outside-limits-accounts-account-nickname': ['accounts.label.nickname'],
+  'value-outside-limits-accounts-account-nickname': [
+    'accounts.label.nickname',
+    'accounts.nickname.per-customer',
+  ],
   'value-outside-limits-accounts-accountItem-nickname': [
     'accounts.label.nickname',
     ...itemsOfAccounts,

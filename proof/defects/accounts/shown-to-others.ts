@@ -26,7 +26,7 @@ const defects: readonly Defect[] = [
   {
     name: 'shown-to-others-for-transfers',
     sentence: "The other customer is shown the customer's accounts for transfers.",
-    breaks: ['accounts.listAccounts.accessible-only'],
+    breaks: ['accounts.listAccounts.accessible-only', 'accounts.nickname.per-customer'],
     request: (request, { operation }) =>
       operation === 'listEligibleAchAccounts' && isByOther(request)
         ? callAs(request, 'CUSTOMER')

@@ -80,7 +80,7 @@ const defects: readonly Defect[] = [
   defect(
     'created-when-read',
     'A notification was created when it was read last.',
-    'messages.notification.created-kept',
+    ['messages.notification.created-kept', 'messages.getPullNotifications.items-agree'],
     ({ fetched }) => ({
       fetched(one, book) {
         fetched(one, book)

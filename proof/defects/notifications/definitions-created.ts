@@ -17,6 +17,7 @@ const operations = {
     status: 'notifications.createDefinition.status',
     answered: 'notifications.createDefinition.creation-answered',
     shown: 'notifications.createDefinition.creation-shown',
+    kept: 'notifications.createDefinition.text-kept',
     location: 'notifications.createDefinition.creation-location',
     tag: 'notifications.createDefinition.creation-tag',
     listed: 'notifications.createDefinition.listed',
@@ -28,6 +29,7 @@ const operations = {
     status: 'notifications.createGlobalDefinition.status',
     answered: 'notifications.createGlobalDefinition.creation-answered',
     shown: 'notifications.createGlobalDefinition.creation-shown',
+    kept: 'notifications.createGlobalDefinition.text-kept',
     location: 'notifications.createGlobalDefinition.creation-location',
     tag: 'notifications.createGlobalDefinition.creation-tag',
     listed: 'notifications.createGlobalDefinition.listed',
@@ -173,6 +175,7 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
     sentence: `${id} loses what stands for one of several placeholders.`,
     breaks: [
       ids.shown,
+      ids.kept,
       ...(id === 'createDefinition' ? ['notifications.message.placeholders'] : []),
     ],
     behaviour: written(id, ({ values = {}, ...rest }) => ({

@@ -108,8 +108,6 @@ const defects: readonly Defect[] = [
       'notifications.expireDefinition.not-others',
       'notifications.createDefinition.creation-shown',
       'notifications.createDefinition.creation-tag',
-      'notifications.createGlobalDefinition.creation-shown',
-      'notifications.createGlobalDefinition.creation-tag',
     ],
     ({ definitions, expired }) => {
       let isExpiring = false

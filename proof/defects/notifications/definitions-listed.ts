@@ -154,7 +154,10 @@ const rows: readonly Row[] = [
   {
     name: 'unsorted-later',
     sentence: 'Only the first page is in the order that was requested.',
-    breaks: 'notifications.getDefinitions.sorted',
+    breaks: [
+      'notifications.getDefinitions.sorted',
+      'notifications.getDefinitions.pages-link-first',
+    ],
     request: changeQuery(id, (query) => {
       if (Number(query.get('start')) > 0) query.delete('sortBy')
     }),

@@ -44,6 +44,10 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'notifications.createDefinition.creation-shown',
     'notifications.message.variants',
   ],
+  'createGlobalDefinition-cut': [
+    'notifications.createGlobalDefinition.creation-shown',
+    'notifications.message.variants',
+  ],
   'updateDefinition-cut': ['notifications.updateDefinition.updated'],
 }
 

@@ -28,7 +28,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memo-sequences-member-late',
     sentence: 'A transaction shows a memo as it was when that was last read by itself.',
-    breaks: ['transactions.memo.any-order-member'],
+    breaks: ['transactions.memo.any-order-member', 'transactions.memo.deleted-member'],
     response: remember(
       () => new Map<string, string | undefined>(),
       async (read, response, { url }, { operation }) => {

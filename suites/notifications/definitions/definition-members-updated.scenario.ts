@@ -12,7 +12,9 @@ import { scenario } from '../shared/scenario.js'
 import { updateOwn } from '../shared/change-definition.js'
 
 const text = 'Assay changed this for {firstName}.'
-const imageUri = 'https://images.example.org/Assay%20two.svg'
+const imageUri = 'https://images.example.org/Assay.svg'
+/** Has something in it that a server may decode by mistake. */
+const encodedUri = 'https://images.example.org/Assay%20two.svg'
 const variants = { es: { text: 'Assay ha cambiado esto.', imageUri } }
 
 /** As many as a definition may be created with, named in as many ways. */
@@ -42,7 +44,7 @@ type Written = Readonly<Record<string, unknown>>
 /** One member after the other; what was written is sent again with each of those that follow. */
 const changes: readonly Written[] = [
   { message: { text } },
-  { message: { text, imageUri } },
+  { message: { text, imageUri: encodedUri } },
   { message: { text, imageUri, variants } },
   { priority: 'high' },
   { values: { firstName: 'Zoë', day: 'Monday' } },
