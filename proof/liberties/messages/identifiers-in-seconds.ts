@@ -1,3 +1,4 @@
+import { giveIdentifiersAgain } from '../../alterations/give-identifiers-again.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import type { Liberty } from '../../liberty.js'
 
@@ -9,20 +10,7 @@ const liberty: Liberty = {
   sentence:
     'The identifier of a notification that was deleted is given to a later one, which tells the second of its creation.',
   because: 'That an identifier is never given again is not said, nor how finely times are told.',
-  behaviour: ({ messages }) => ({
-    messages(book) {
-      const before = messages(book)
-      const free: string[] = []
-      return {
-        ...before,
-        nextId: () => free.pop() ?? before.nextId(),
-        remove(id) {
-          free.push(id)
-          before.remove(id)
-        },
-      }
-    },
-  }),
+  behaviour: giveIdentifiersAgain,
   response: changeHal(
     { operations: ['getPullNotifications', 'getPullNotification'], statuses: [200] },
     (resource) =>

@@ -1,3 +1,4 @@
+import { giveIdentifiersAgain } from '../../alterations/give-identifiers-again.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import { changeLinks } from '../../alterations/change-links.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
@@ -132,20 +133,7 @@ const liberties: readonly Liberty[] = [
     name: 'notifications-identifiers-given-again',
     sentence: 'The identifier of a notification that was deleted is given to a later one.',
     because: 'That an identifier is never given again is not said.',
-    behaviour: ({ messages }) => ({
-      messages(book) {
-        const before = messages(book)
-        const free: string[] = []
-        return {
-          ...before,
-          nextId: () => free.pop() ?? before.nextId(),
-          remove(id) {
-            free.push(id)
-            before.remove(id)
-          },
-        }
-      },
-    }),
+    behaviour: giveIdentifiersAgain,
   },
   {
     name: 'notifications-pushed-readable',
