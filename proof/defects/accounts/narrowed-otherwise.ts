@@ -1,4 +1,4 @@
-import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { tellItemsWhere } from '../../alterations/tell-items-where.js'
 import type { Defect } from '../../defect.js'
 
 const rows: readonly (readonly [
@@ -23,17 +23,10 @@ const defects: readonly Defect[] = rows.map(([name, sentence, isMeant]) => ({
   name: `narrowed-otherwise-${name}`,
   sentence,
   breaks: ['accounts.listAccounts.items-agree'],
-  response: changeJson({ operations: ['listAccounts'], statuses: [200] }, (page, _, { url }) =>
-    isMeant(new URL(url).searchParams)
-      ? {
-          ...page,
-          items: (page['items'] as JsonObject[]).map((item) => ({
-            ...item,
-            title: String(item['title']).slice(0, -1),
-          })),
-        }
-      : page,
-  ),
+  response: tellItemsWhere('listAccounts', isMeant, (item) => ({
+    ...item,
+    title: String(item['title']).slice(0, -1),
+  })),
 }))
 
 export default defects

@@ -1,4 +1,4 @@
-import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { tellItemsWhere } from '../../alterations/tell-items-where.js'
 import type { Defect } from '../../defect.js'
 
 const operation = 'getPullNotifications'
@@ -16,15 +16,14 @@ const defects: readonly Defect[] = rows.map(([parameter, sentence]) => ({
   name: `listed-otherwise-${operation}-${parameter}`,
   sentence,
   breaks: ['messages.getPullNotifications.items-agree', 'messages.notification.created-kept'],
-  response: changeJson({ operations: [operation], statuses: [200] }, (page, _, { url }) => {
-    if (!new URL(url).searchParams.has(parameter)) return page
-    const { items } = page['_embedded'] as { items: JsonObject[] }
-    const older = items.map((item) => ({
+  response: tellItemsWhere(
+    operation,
+    (query) => query.has(parameter),
+    (item) => ({
       ...item,
       createdAt: new Date(Date.parse(String(item['createdAt'])) - minute).toISOString(),
-    }))
-    return { ...page, _embedded: { items: older } }
-  }),
+    }),
+  ),
 }))
 
 export default defects

@@ -1,4 +1,4 @@
-import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { tellItemsWhere } from '../../alterations/tell-items-where.js'
 import type { Defect } from '../../defect.js'
 
 const rows: readonly (readonly [
@@ -18,12 +18,11 @@ const defects: readonly Defect[] = rows.map(([name, sentence, parameter, value])
   name: `listed-otherwise-${name}`,
   sentence,
   breaks: ['notifications.getDefinitions.items-agree'],
-  response: changeJson({ operations: ['getDefinitions'], statuses: [200] }, (page, _, { url }) => {
-    const given = new URL(url).searchParams.get(parameter)
-    if (given === null || given !== (value ?? given)) return page
-    const { items } = page['_embedded'] as { items: JsonObject[] }
-    return { ...page, _embedded: { items: items.map((item) => ({ ...item, priority: 'low' })) } }
-  }),
+  response: tellItemsWhere(
+    'getDefinitions',
+    (query) => query.has(parameter) && query.get(parameter) === (value ?? query.get(parameter)),
+    (item) => ({ ...item, priority: 'low' }),
+  ),
 }))
 
 export default defects

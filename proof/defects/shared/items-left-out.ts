@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { tellItemsWhere } from '../../alterations/tell-items-where.js'
 import type { Defect } from '../../defect.js'
 
 type Row = readonly [
@@ -45,11 +46,11 @@ const emptied: Defect = {
   name: 'items-left-out-getDefinitions-values-emptied',
   sentence: 'Where contexts are asked for, items of getDefinitions have none of their values.',
   breaks: [carried],
-  response: changeJson({ operations: ['getDefinitions'], statuses: [200] }, (page, _, { url }) => {
-    if (!new URL(url).searchParams.has('contextName')) return page
-    const { items } = page['_embedded'] as { items: JsonObject[] }
-    return { ...page, _embedded: { items: items.map((item) => ({ ...item, values: {} })) } }
-  }),
+  response: tellItemsWhere(
+    'getDefinitions',
+    (query) => query.has('contextName'),
+    (item) => ({ ...item, values: {} }),
+  ),
 }
 
 /** Items of lists that lack what they are said to have, and what the resource shows. */

@@ -1,5 +1,6 @@
-import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
+import { tellItemsWhere } from '../../alterations/tell-items-where.js'
 import type { Defect } from '../../defect.js'
 
 const list = 'getPendingTransactions'
@@ -10,17 +11,14 @@ const rounded = (
   value = /^/,
   beside = parameter,
 ): NonNullable<Defect['response']> =>
-  changeJson({ operations: [list], statuses: [200] }, (page, _response, { url }) => {
-    const { searchParams } = new URL(url)
-    const given = searchParams.get(parameter)
-    if (given === null || !value.test(given) || !searchParams.has(beside)) return page
-    const { items } = page['_embedded'] as { items: JsonObject[] }
-    const changed = items.map((item) => {
+  tellItemsWhere(
+    list,
+    (query) => query.has(beside) && query.has(parameter) && value.test(query.get(parameter) ?? ''),
+    (item) => {
       const amount = item['amount'] as JsonObject
       return { ...item, amount: { ...amount, value: String(amount['value']).split('.')[0] } }
-    })
-    return { ...page, _embedded: { items: changed } }
-  })
+    },
+  )
 
 /** Pending lists that are wrong by the way in which they are found. */
 const defects: readonly Defect[] = [
