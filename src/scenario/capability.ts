@@ -5,14 +5,19 @@ import type { Rewrite } from './rewrite.js'
 import type { Stage } from './stage/stage.js'
 import type { Touch } from './touch.js'
 
+/** A request that would be carried out. */
+interface Traced {
+  readonly order: RequestInput
+  /** Looks at what it would change; without it, nothing shows whether it was carried out. */
+  look?(): Promise<Trace>
+}
+
 /** A request that changes something for good: what the laws need of it that ask who may send it. */
 export interface WriteRequest {
   /** Who may send it. */
   readonly actor: 'customer' | 'admin'
-  /** A request that would be carried out, about something of ours that was made for it and goes again in the end. */
-  order(stage: Stage): Promise<RequestInput>
-  /** Looks at what that request would change; without it, nothing shows whether it was carried out. */
-  look?(stage: Stage, order: RequestInput): Promise<Trace>
+  /** Makes something of ours, which goes again in the end, and gives a request about it. */
+  prepare(stage: Stage): Promise<Traced>
 }
 
 /** What a suite can do for the laws, which know an operation by its definition only. */

@@ -25,6 +25,13 @@ const asking = (transport: Transport) => async (path: string) => {
   return wire.kind === 'response' ? Buffer.from(wire.body).toString() : wire.failure
 }
 
+const inTurn = async (ask: ReturnType<typeof asking>) => [
+  await ask('/a'),
+  await ask('/b'),
+  await ask('/a'),
+  await ask('/b'),
+]
+
 test('requests that were under way together are answered as they were, whichever ended first', async () => {
   const transport = replayTransport([
     recorded(1, '/b'),
@@ -34,12 +41,7 @@ test('requests that were under way together are answered as they were, whichever
     recorded(5, '/b', 4),
   ])
   const ask = asking(transport)
-  expect([await ask('/a'), await ask('/b'), await ask('/a'), await ask('/b')]).toEqual([
-    '2',
-    '1',
-    '4',
-    '3',
-  ])
+  expect(await inTurn(ask)).toEqual(['2', '1', '4', '3'])
   // The last one for ever.
   expect([await ask('/b'), await ask('/b'), await ask('/c')]).toEqual(['5', '5', 'unrecorded'])
 })
@@ -51,13 +53,7 @@ test('what had to wait for its turn was asked for before, and lets nothing be ov
     recorded(3, '/b', 2),
     recorded(4, '/a', 3, 2),
   ])
-  const ask = asking(transport)
-  expect([await ask('/a'), await ask('/b'), await ask('/a'), await ask('/b')]).toEqual([
-    '2',
-    '1',
-    '4',
-    '3',
-  ])
+  expect(await inTurn(asking(transport))).toEqual(['2', '1', '4', '3'])
 })
 
 test('another version may send other headers, and is not answered in another language', async () => {

@@ -53,15 +53,15 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
         `let ${operation.id} take the members that the documents show`,
       )
     stage.assume(created, operation.requirement(answered)).status(201)
-    const json = creation.body()
-    const trace = await traceOf(creation.look && (() => creation.look!(stage[actor], json)))
-    return { order: { json }, sender: stage[actor], trace }
+    const [json, sender] = [creation.body(), stage[actor]]
+    const { look } = creation
+    const trace = await traceOf(look && (() => look(sender, json)))
+    return { order: { json }, sender, trace }
   }
   const writeRequest = await stage.capability(operation, 'writeRequest')
   if (writeRequest !== undefined) {
-    const order = await writeRequest.order(stage)
-    const trace = await traceOf(writeRequest.look && (() => writeRequest.look!(stage, order)))
-    return { order, sender: stage[writeRequest.actor], trace }
+    const { order, look } = await writeRequest.prepare(stage)
+    return { order, sender: stage[writeRequest.actor], trace: await traceOf(look) }
   }
   const rewrite = await stage.capability(operation, 'rewrite')
   if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }

@@ -45,7 +45,8 @@ const creationOf =
       )
       const answer = pages.at(-1) ?? (await sender.send('getDefinitions'))
       const isThere = items.some((item) => JSON.stringify(item).includes(markOf(body)))
-      return { answer, value: isThere ? 'there' : 'not there' }
+      const value = isThere ? 'there' : 'not there'
+      return { answer, value, isUnseen: pages.length === 0 }
     },
     read: 'getDefinition',
     whereIs: definitionPath,

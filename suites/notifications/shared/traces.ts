@@ -24,5 +24,6 @@ export const ofNotification: TraceOf = async (stage, id) => {
 export const ofType: TraceOf = async (stage, type) => {
   const { answer, items } = await activeList(stage, stage.customer)
   const are = items.some((item) => JSON.stringify(item).includes(type))
-  return { answer, value: are ? 'notifications' : 'no notification' }
+  const value = are ? 'notifications' : 'no notification'
+  return { answer, value, isUnseen: answer.status !== 200 }
 }

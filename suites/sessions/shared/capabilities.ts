@@ -9,9 +9,9 @@ import { liveSession, type SessionStage } from './live-session.js'
 /** About a session that is there. */
 const about = (json: (session: SessionBody) => unknown) => async (): Promise<WriteRequest> => ({
   actor: 'customer',
-  order: async (stage) => {
+  prepare: async (stage) => {
     const { session } = await liveSession(stage as SessionStage)
-    return { json: json(session) }
+    return { order: { json: json(session) } }
   },
 })
 

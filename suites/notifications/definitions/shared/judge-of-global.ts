@@ -8,8 +8,8 @@ import {
 import { madeDefinition } from '../../shared/made-definition.js'
 
 /**
- * Judges that a definition for all customers is as safe from a customer as any other: whom it is for gives no one a right to
- * change it.
+ * Judges that a definition for all customers is as safe from a customer as any other: that it is for everyone gives no
+ * customer a right to change it.
  *
  * @param send what a customer may not do with it, given what is read of it before
  */
