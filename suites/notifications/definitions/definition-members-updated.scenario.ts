@@ -45,7 +45,8 @@ type Written = Readonly<Record<string, unknown>>
 const changes: readonly Written[] = [
   { message: { text } },
   { message: { text, imageUri: encodedUri } },
-  { message: { text, imageUri, variants } },
+  // A tag may be made of all but the variants.
+  { message: { text, imageUri: encodedUri, variants } },
   { priority: 'high' },
   { values: { firstName: 'Zoë', day: 'Monday' } },
   { message: { text: `${text} Twice.`, imageUri, variants } },
