@@ -97,8 +97,7 @@ const defects: readonly Defect[] = [
   planted(
     'of-first-level',
     'A string of a group that is not there is looked for in the group of its first level.',
-    // It links to the group in which it was found.
-    ['text.getString.unknown-group', 'text.group.link'],
+    'text.getString.unknown-group',
     ({ texts }) => ({
       texts(opened) {
         const book = texts(opened)

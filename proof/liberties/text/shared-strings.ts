@@ -1,23 +1,43 @@
+import type { TextString } from '../../../src/reference/text/text-store.js'
 import type { Liberty } from '../../liberty.js'
 
-const liberty: Liberty = {
-  name: 'shared-strings',
-  sentence: 'The strings of the group common are found in every other group as well.',
-  because:
-    'There is a group that is shared with all others; the sentence that says how has lost its words.',
+const because =
+  'There is a group that is shared with all others; the sentence that says how has lost its words.'
+
+const sharing = (
+  name: string,
+  sentence: string,
+  told: (shared: TextString, group: string) => TextString,
+): Liberty => ({
+  name: `shared-strings-${name}`,
+  sentence,
+  because,
   behaviour: ({ texts }) => ({
     texts(opened) {
       const book = texts(opened)
       return {
         ...book,
-        string(group, name) {
-          const own = book.string(group, name)
-          const shared = book.group(group) && book.string('common', name)
-          return own ?? (shared && { ...shared, group })
+        string(group, id) {
+          const own = book.string(group, id)
+          const shared = book.group(group) && book.string('common', id)
+          return own ?? (shared && told(shared, group))
         },
       }
     },
   }),
-}
+})
 
-export default liberty
+const liberties: readonly Liberty[] = [
+  sharing(
+    'in-every-group',
+    'The strings of the group common are found in every other group as well.',
+    (shared, group) => ({ ...shared, group }),
+  ),
+  sharing(
+    'linking-to-their-group',
+    'The strings of the group common are found in every other group, and link to their own.',
+    (shared) => shared,
+  ),
+]
+
+export default liberties

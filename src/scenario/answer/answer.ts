@@ -18,6 +18,11 @@ export interface Answer {
   readonly status: number
   /** Whether the status is one that the operation or the interface documents. */
   readonly documented: boolean
+  /**
+   * Exchange in which the same write was answered with 503, which asked for it again: whether it was carried out then is
+   * not known.
+   */
+  readonly refusedBefore: number | undefined
   readonly headers: readonly Header[]
   /** First field of that name, in any letter case. */
   header(name: string): string | undefined
@@ -68,6 +73,7 @@ export function answerOf(
   exchange: Exchange,
   url: string,
   { status, headers, body: received }: Received,
+  refusedBefore?: number,
 ): Answer {
   // Nothing below may hold on to the exchange, which has the body once more.
   const { number } = exchange
@@ -81,6 +87,7 @@ export function answerOf(
     url,
     status,
     documented: responseFor(operation, status) !== undefined,
+    refusedBefore,
     headers,
     header: (name) => headers.find(([field]) => field.toLowerCase() === name.toLowerCase())?.[1],
     bytes,

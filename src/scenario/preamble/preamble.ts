@@ -45,6 +45,8 @@ export function preamble(
     const fixture = isFailure && status >= 400 ? fixtureBehind(run, exchange) : undefined
     if (isRefusal(answer))
       throw new Undecided(because, { remedy: remedyOf(answer, fixture), exchanges })
+    if (answer.refusedBefore !== undefined && observation.verdict === 'inconclusive')
+      throw new Undecided(because, { remedy: observation.remedy, exchanges })
     if (isFailure && requirement !== undefined) {
       const isRoot = requirement === operation.requirement(service)
       const doubtful = !isRoot && operation.method === 'GET' && status >= 400

@@ -50,7 +50,7 @@ export function openDispatch(
       })
     })
 
-  const sendOnce = async (prepared: PreparedRequest) => {
+  const sendOnce = async (prepared: PreparedRequest, refusedBefore: number | undefined) => {
     const { operation, url, waitOut429, meant = true } = prepared
     const caller = callerOf(operation.id)
     const { exchange, wire } = await send({
@@ -72,7 +72,7 @@ export function openDispatch(
         remedy: 'limits.concurrency (lower it)',
         exchanges: [exchange.number],
       })
-    const answer = answerOf(operation, exchange, url, wire)
+    const answer = answerOf(operation, exchange, url, wire, refusedBefore)
     if (answer.bytes > largeBody) run.store.put(answer.bytes, answer.drop)
     context.onAnswer?.(answer)
     return answer
@@ -80,8 +80,9 @@ export function openDispatch(
 
   /** A service may be gone for a moment: it is asked again before anything is made of that. */
   return async (prepared: PreparedRequest): Promise<Answer> => {
+    let refusedBefore: number | undefined
     for (let tries = 1; ; tries += 1) {
-      const answer = await sendOnce(prepared).catch((error: unknown) => {
+      const answer = await sendOnce(prepared, refusedBefore).catch((error: unknown) => {
         if (tries < mostConnections && isRepeatable(prepared, error)) return undefined
         throw error
       })
@@ -93,6 +94,7 @@ export function openDispatch(
         run.note(ofGateway)
       const isThere = answer !== undefined && !(waits && isGateway)
       if (isThere || (answer !== undefined && tries === mostTries)) return answer
+      if (invites && !reads(prepared)) refusedBefore = answer.exchange.number
       await run.clock.sleep(tries * shortWait, context.signal)
     }
   }

@@ -1,6 +1,7 @@
 import { scenario } from '../shared/scenario.js'
 import { judgeForTransfers } from './shared/judge-for-transfers.js'
 import { judgeOwnOfEach } from './shared/judge-own-of-each.js'
+import { readNicknames } from './shared/read-nicknames.js'
 
 export default scenario('Two customers see their own nicknames for the same account', {
   verifies: { perCustomer: 'accounts.nickname.per-customer' },
@@ -29,17 +30,7 @@ export default scenario('Two customers see their own nicknames for the same acco
       // That one is left out is another failure.
       differs: (nickname) => nickname === undefined || nickname !== own,
     })
-    await judgeForTransfers(walk, verify.perCustomer, { id: shared, member: 'nickname' }, [
-      {
-        caller: customer,
-        expected: `the customer's nickname, ${JSON.stringify(own)}`,
-        isRight: (nickname) => nickname === undefined || nickname === own,
-      },
-      {
-        caller: otherCustomer,
-        expected: `a nickname that differs from the customer's, ${JSON.stringify(own)}`,
-        isRight: (nickname) => nickname === undefined || nickname !== own,
-      },
-    ])
+    const views = () => readNicknames(customer, otherCustomer, shared)
+    await judgeForTransfers(walk, verify.perCustomer, { id: shared, member: 'nickname' }, views)
   },
 })

@@ -37,6 +37,7 @@ export default law(({ operations }) =>
         const { customer, plainRequest, verify, confirmed, giveUp } = stage
         const readings: Awaited<ReturnType<typeof readPages>>[] = []
         const stands = standsStill()
+        let due: readonly string[] = []
         await confirmed(async (compare) => {
           // A list that changes every so many requests is not to be met at the same place each time.
           if (readings.length % 2 === 1)
@@ -52,7 +53,7 @@ export default law(({ operations }) =>
           const afterwards = isWhole ? undefined : await readAfterwards(stage, operation)
           const still = { still: stands(whole, afterwards) }
           const gone = new Set((afterwards ?? []).flatMap((after) => lackingIn(after, whole)))
-          const due = whole.items.map(identify).filter((id) => !gone.has(id))
+          due = whole.items.map(identify).filter((id) => !gone.has(id))
           const lacking = lackingIn(small, whole).filter((id) => !gone.has(id))
           const [first, second] = small.pages
           if (first === undefined) return still
@@ -70,7 +71,7 @@ export default law(({ operations }) =>
         const pages = readings.at(-1)
         if (pages === undefined) return
         const { whole, small, limit } = pages
-        const partial = whyPartial(small) ?? whyPartial(whole)
+        const partial = whyPartial(small) ?? whyPartial(whole) ?? whyNoneStayed(operation.id, due)
         if (isBroken(small)) giveUp(partial?.because ?? '', partial?.remedy)
         judgePageSizes(verify, small.pages, limit)
         if (small.pages.length < 2)
@@ -94,6 +95,15 @@ export default law(({ operations }) =>
     })
   }),
 )
+
+/** Why nothing can be missing in a list of which no item stayed. */
+const whyNoneStayed = (operationId: string, due: readonly string[]) =>
+  due.length > 0
+    ? undefined
+    : {
+        because: 'No item stayed while the list was read.',
+        remedy: `run again while nothing changes the list of ${operationId}`,
+      }
 
 const isLink = (next: unknown): boolean => typeof next === 'string' && next !== ''
 

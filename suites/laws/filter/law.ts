@@ -139,7 +139,10 @@ function leaveOpen(
       because: 'The list changed while it was read.',
     }
     complete.undecided(because, { remedy })
-  }
+  } else if (telling.every(({ due }) => due.length === 0))
+    complete.undecided('No item that it selects stayed while the list was read.', {
+      remedy: 'run again while nothing changes the list',
+    })
 }
 
 const asAsked = ({ query, list: { items } }: NarrowedList): Asked => ({ query, items })

@@ -41,7 +41,8 @@ export async function createString(
   const json = { values }
   const plainly = await admin.send('setString', { ...order, json })
   const attempt = { group, name, order }
-  if (!preconditions.includes(plainly.status))
+  // What was carried out although it was answered with 503 is there already.
+  if (!preconditions.includes(plainly.status) || plainly.refusedBefore !== undefined)
     return { ...attempt, answer: plainly, mayNotCreate: false }
   for (const ifMatch of tags) {
     const headers = [['If-Match', ifMatch]] as const

@@ -1,10 +1,9 @@
-import { hrefsOf, shared } from '../../../src/scenario/index.js'
+import { shared } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
 import { isOwnName } from '../shared/is-own-name.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
-
-const remedy = 'let a string carry the link to its group'
+import { judgeGroupLinks } from './shared/judge-group-links.js'
 
 export default scenario('The list of the strings of a group is complete and links to the group', {
   verifies: { whole: 'text.textStrings.whole', groupLink: 'text.group.link' },
@@ -35,30 +34,11 @@ export default scenario('The list of the strings of a group is complete and link
 
     const textStringId = await fixtures.string()
     const one = await customer.send('getString', { path: { groupId, textStringId } })
-    const holders = [
-      ...list.items.map((item) => [list, item, '/_embedded/items'] as const),
-      ...(one.status === 200 ? [[one, one.json, ''] as const] : []),
-    ]
-    const links = holders.flatMap(([from, holder, pointer]) =>
-      hrefsOf(holder, 'svc:group').map((href) => ({ from, href, pointer })),
-    )
-    if (links.length === 0) verify.groupLink.undecided('No string links to its group.', { remedy })
-    for (const { from, href, pointer } of links)
-      verify.groupLink(from).that({
-        holds: pathOf(href, from.url).endsWith(`/text/groups/${groupId}`),
-        expected: `a link to …/text/groups/${groupId}`,
-        actual: href,
-        pointer,
-      })
+    const listed = list.items.map((item) => {
+      return { from: list, string: item, name: item['name'], pointer: '/_embedded/items' }
+    })
+    const alone =
+      one.status === 200 ? [{ from: one, string: one.json, name: textStringId, pointer: '' }] : []
+    judgeGroupLinks(verify.groupLink, groupId, [...listed, ...alone], known)
   },
 })
-
-/** Where a link leads, without the slash at its end; what is no percent-encoding stays as it is. */
-const pathOf = (href: string, from: string): string => {
-  const path = URL.canParse(href, from) ? new URL(href, from).pathname : ''
-  try {
-    return decodeURIComponent(path).replace(/\/$/, '')
-  } catch {
-    return path.replace(/\/$/, '')
-  }
-}

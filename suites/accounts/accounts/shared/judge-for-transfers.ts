@@ -11,14 +11,19 @@ export interface OwnView {
   readonly isRight: (value: unknown) => boolean
 }
 
-/** Each of two callers sees what is theirs in the list of accounts for transfers, too. */
+/**
+ * Each of two callers sees what is theirs in the list of accounts for transfers, too.
+ *
+ * @param readViews reads what is theirs, which a customer may change at any time
+ */
 export async function judgeForTransfers(
   walk: Stage['walk'],
   verification: Verification,
   { id, member }: { readonly id: string; readonly member: string },
-  views: readonly OwnView[],
+  readViews: () => Promise<readonly OwnView[]>,
 ): Promise<void> {
   await verification.confirmed(async (compare) => {
+    const views = await readViews()
     const asked = views.flatMap((view) => secCodes.map((secCode) => ({ ...view, secCode })))
     const lists = await Promise.all(
       asked.map(({ caller, secCode }) =>
