@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { Undecided } from '../../src/scenario/undecided.js'
 import { always, answerJson } from './answers.js'
 import { assumePermitted } from '../../src/scenario/preamble/assume-permitted.js'
+import { replayTransport } from '../../src/exchange/replay-transport.js'
 import { openTestStage } from './open-test-stage.js'
 
 const status = 'accounts.listAccounts.answers'
@@ -307,4 +308,15 @@ test('What the target says is written down without secrets and not at length', a
   expect(outcome?.verdict).toBe('fail')
   expect(outcome?.actual).toMatch(/^"‹token·[0-9a-f]+› x+…$/)
   expect(outcome?.actual?.length).toBeLessThan(1100)
+})
+
+test('A request that fails while a story ends, or before it waits for it, ends nothing else', async () => {
+  const transport = replayTransport([])
+  await using stand = await openTestStage(always(200), { transport })
+  const outcomes = await stand.perform([status], async ({ customer, verify }) => {
+    const sent = customer.send('listAccounts')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    verify[status]?.(await sent).status(200)
+  })
+  expect(outcomes).toMatchObject([{ requirement: status, verdict: 'error' }])
 })

@@ -79,7 +79,7 @@ export function openDispatch(
   }
 
   /** A service may be gone for a moment: it is asked again before anything is made of that. */
-  return async (prepared: PreparedRequest): Promise<Answer> => {
+  const sendPatiently = async (prepared: PreparedRequest): Promise<Answer> => {
     let refusedBefore: number | undefined
     for (let tries = 1; ; tries += 1) {
       const answer = await sendOnce(prepared, refusedBefore).catch((error: unknown) => {
@@ -97,5 +97,11 @@ export function openDispatch(
       if (invites && !reads(prepared)) refusedBefore = answer.exchange.number
       await run.clock.sleep(tries * shortWait, context.signal)
     }
+  }
+  return (prepared) => {
+    const answer = sendPatiently(prepared)
+    // A story may end before it comes to wait for it: that must not end the process.
+    answer.catch(() => undefined)
+    return answer
   }
 }

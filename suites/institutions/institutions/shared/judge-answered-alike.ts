@@ -21,8 +21,9 @@ export async function judgeAnsweredAlike(
   ]
   // Whether it is refused or ignored is not shown.
   const longest = before({}, [['Accept-Language', tooLong]])
-  await Promise.all(
-    searches.map(async ([change, ...languages]) => {
+  await Promise.all([
+    longest.then((answer) => verification(answer).statusIsNot('5XX')),
+    ...searches.map(async ([change, ...languages]) => {
       const headers = languages.map((value) => ['Accept-Language', value] as const)
       const [{ status }, answer] = await Promise.all([
         now(change, headers),
@@ -30,6 +31,5 @@ export async function judgeAnsweredAlike(
       ])
       if (status === 200) verification(answer).status(200)
     }),
-  )
-  verification(await longest).statusIsNot('5XX')
+  ])
 }
