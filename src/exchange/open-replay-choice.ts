@@ -11,7 +11,7 @@ export interface ReplayEntry {
 }
 
 type Choose = (
-  { scenario }: WireRequest,
+  { method, scenario }: WireRequest,
   entries: readonly ReplayEntry[],
   wishes: Wishes,
 ) => ReplayEntry | undefined
@@ -24,21 +24,25 @@ type Choose = (
 export function openReplayChoice(): Choose {
   const reached = new Map<string, number>()
   const turns = new Map<string, number>()
-  return ({ scenario = '' }, entries, wishes) => {
+  return ({ method, scenario = '' }, entries, wishes) => {
     const same = entries.filter((entry) => entry.wishes.all === wishes.all)
     // Another version may send other headers, but not ask for another language and take what comes.
     const alike = entries.filter((entry) => entry.wishes.decisive === wishes.decisive)
     const candidates = same.length > 0 ? same : alike
     const own = candidates.filter(({ exchange }) => (exchange.scenario ?? '') === scenario)
     if (own.length === 0) {
-      const [first] = candidates
+      const others = candidates.filter(({ exchange }) => !isLimited(exchange))
+      const [first] = others
       const turn = turns.get(`${scenario} ${first?.exchange.number}`) ?? 0
       turns.set(`${scenario} ${first?.exchange.number}`, turn + 1)
-      return candidates[turn] ?? candidates.at(-1)
+      return others[turn] ?? others.at(-1)
     }
     const now = reached.get(scenario) ?? 0
     const free = own.filter(({ used }) => !used)
-    const entry = free.find(({ exchange }) => exchange.number > now) ?? free[0] ?? own.at(-1)
+    const next = free.find(({ exchange }) => exchange.number > now)
+    // Another version may read in another order; what a write came to before comes to something else afterwards.
+    const earlier = method === 'GET' ? free[0] : undefined
+    const entry = next ?? earlier ?? own.findLast(({ used }) => used)
     if (entry !== undefined) {
       entry.used = true
       const { asked, since = 0 } = entry.exchange
@@ -47,3 +51,7 @@ export function openReplayChoice(): Choose {
     return entry
   }
 }
+
+/** Who was held back was so at that moment. */
+const isLimited = ({ outcome }: Exchange): boolean =>
+  outcome.kind === 'response' && outcome.status === 429

@@ -9,8 +9,8 @@ import type { Transport, WireOutcome } from './transport.js'
 interface ReplayOptions {
   /** What is sent in place of a secret of which the recording has a token; headers of credentials are not compared without. */
   readonly secrets?: ReadonlyMap<string, string>
-  /** Called with each exchange that answers. */
-  onAnswer?(exchange: Exchange): void
+  /** Waits until an exchange may answer. */
+  hold?(exchange: Exchange, signal?: AbortSignal): Promise<void>
 }
 
 /** Why there is no answer, where its body was too long to be kept. */
@@ -25,7 +25,7 @@ export const cutAnswer = 'of this answer only the beginning was recorded'
  */
 export function replayTransport(
   exchanges: Iterable<Exchange>,
-  { secrets, onAnswer }: ReplayOptions = {},
+  { secrets, hold }: ReplayOptions = {},
 ): Transport {
   const wishesOf = readWishes(secrets)
   const recorded = new Map<string, ReplayEntry[]>()
@@ -48,7 +48,9 @@ export function replayTransport(
   }
   const find = (key: string): readonly ReplayEntry[] =>
     recorded.get(key) ??
-    patterns.flatMap(({ pattern, entries }) => (pattern.test(key) ? entries : []))
+    patterns
+      .flatMap(({ pattern, entries }) => (pattern.test(key) ? entries : []))
+      .toSorted((one, other) => one.exchange.number - other.exchange.number)
   const choose = openReplayChoice()
 
   return {
@@ -58,7 +60,11 @@ export function replayTransport(
       const entry = choose(request, find(key), wishesOf(request.headers))
       if (!entry)
         return failure('unrecorded', `the recording has no ${request.method} ${request.url}`)
-      onAnswer?.(entry.exchange)
+      try {
+        await hold?.(entry.exchange, request.signal)
+      } catch {
+        return failure('aborted', 'the request was stopped')
+      }
       return wireOutcome(entry.exchange)
     },
     async close() {},

@@ -15,7 +15,7 @@ import { withContradicted } from './with-contradicted.js'
 /** Performs what was planned and folds it into a Run. An interrupted run is folded as far as it got. */
 export async function executeRun(parts: RunParts): Promise<Run> {
   const { tally, signal } = parts
-  const started = parts.run.clock.now()
+  const { began: started } = parts.run
   const notes = collectNotes(parts.heading.notes)
   const surprises = collectSurprises()
   const run: RunContext = {

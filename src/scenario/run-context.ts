@@ -62,6 +62,8 @@ export interface RunContext {
   /** Room for large bodies. */
   readonly store: BoundedStore
   readonly clock: Clock
+  /** When the run began, in epoch milliseconds. */
+  readonly began: number
   /** Milliseconds in which what was written is seen wherever the interface shows it. */
   settleTime(interfaceName: string): number
   /** Lints an OpenAPI document that the target serves. Bounded; nothing that it refers to is fetched. */

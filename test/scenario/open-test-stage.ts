@@ -129,6 +129,7 @@ export async function openTestStage(
     putBack: openPutBack(signal, () => 1000),
     store: createBoundedStore(1e8),
     clock,
+    began: clock.now(),
     settleTime: () => 0,
     signal,
     once: createOnce(),

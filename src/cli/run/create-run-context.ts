@@ -62,6 +62,7 @@ export function createRunContext(
       bytes: limits.bodyBytes / 2,
       time: limits.scenarioTime * 500,
     },
+    began: opened.clock.now(),
     settleTime: (name) => settleTimeOf(limits, name),
     store: createBoundedStore(roomForBodies),
     once,

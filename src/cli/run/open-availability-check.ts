@@ -1,3 +1,4 @@
+import type { WireOutcome } from '../../exchange/transport.js'
 import type { TargetWatch } from '../../exchange/watch-target.js'
 import { type AskParts, askUntilAnswered } from './ask-until-answered.js'
 import { type LostTarget, whyLost } from './why-lost.js'
@@ -59,7 +60,7 @@ export function openAvailabilityCheck(parts: AskParts, watch: TargetWatch): Avai
     async lookAgain() {
       if (looking || parts.signal.aborted) return undefined
       const sign = await look()
-      if (parts.signal.aborted) return undefined
+      if (parts.signal.aborted || isUnrecorded(sign.wire)) return undefined
       const isRoot = sign.kind === 'root'
       roots = !isRoot ? 0 : watch.answers() > answers ? 1 : roots + 1
       answers = watch.answers()
@@ -68,6 +69,10 @@ export function openAvailabilityCheck(parts: AskParts, watch: TargetWatch): Avai
     },
   }
 }
+
+/** What a recording lacks tells nothing of the target. */
+const isUnrecorded = (wire: WireOutcome): boolean =>
+  wire.kind === 'failure' && wire.failure === 'unrecorded'
 
 const refused =
   "The target does not accept the customer's credentials (401). Check the API key and the token of actors.customer."

@@ -5,6 +5,7 @@ import { FileError } from '../../bounds/file-error.js'
 import type { Contract } from '../../contract/contract.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { readExchanges } from '../../exchange/read-exchanges.js'
+import { secretTokens } from '../../exchange/secret-tokens.js'
 import { loadProfile } from '../../target/load-profile.js'
 import type { Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
@@ -82,11 +83,18 @@ export async function readRecorded(
       exchanges,
       contract,
       profile: withRecordedLogins(profile, run.logins, env),
-      secrets,
+      secrets: new Map([...secrets, ...(embedded ? sessionsOf(profile) : [])]),
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Tokens of the sessions that the reference bank is known to have. */
+function sessionsOf({ fixtures }: Profile): readonly (readonly [string, string])[] {
+  const { of } = secretTokens()
+  const sessions = [fixtures['sessions']?.['session'] ?? []].flat().map(String)
+  return sessions.map((one) => [of(one, 'session'), one])
 }
 
 function overlaysOf(manifest: Manifest, place: (name: string) => string): Supplements {

@@ -64,6 +64,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
 
   const rest: Omit<LawStage, keyof Actors> = {
     interface: contract,
+    began: run.began,
     knows: (actor) => run.credentials(actor, name) !== undefined,
     operation,
     ...requests,

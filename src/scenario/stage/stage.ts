@@ -108,5 +108,7 @@ export interface Stage extends Actors {
   /** `eventually` within the time that the profile gives what was written to be seen wherever it is shown. */
   settled<T>(look: () => T | Promise<T>, isThere?: (seen: T) => boolean): Promise<T>
   now(): number
+  /** When the run began, in epoch milliseconds: what is named by it is of no other run. */
+  readonly began: number
   random(n: number): number
 }

@@ -12,6 +12,7 @@ export type EndpointParts = Pick<
   | 'random'
   | 'waitUntil'
   | 'now'
+  | 'began'
   | 'eventually'
   | 'listen'
   | 'once'

@@ -14,11 +14,11 @@ export const markPrefix = 'assay-'
  * of which something may be left.
  */
 export function ownMessage(
-  { now, random }: Pick<Stage, 'now' | 'random'>,
+  { began, random }: Pick<Stage, 'began' | 'random'>,
   topic: string,
   entity?: string,
 ): Message & { readonly mark: string } {
-  const mark = `${markPrefix}${now().toString(36)}-${random(1e9).toString(36)}`
+  const mark = `${markPrefix}${began.toString(36)}-${random(1e9).toString(36)}`
   return {
     mark,
     body: { text: 'Assay published this.', mark },

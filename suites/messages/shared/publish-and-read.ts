@@ -48,6 +48,7 @@ export type Needs = Pick<
   | 'giveUp'
   | 'random'
   | 'now'
+  | 'began'
   | 'once'
   | 'afterwards'
   | 'eventually'

@@ -15,8 +15,8 @@ export function publishTo(
   { topic, entity }: PushTopic,
   bodyOf: (word: string) => unknown = (word) => ({ text: 'Assay published this.', word }),
 ): Published {
-  const { customer, given, random, now, endpoint } = at
-  const word = `${ours}${now().toString(36)}-${random(1e9).toString(36)}`
+  const { customer, given, random, began, endpoint } = at
+  const word = `${ours}${began.toString(36)}-${random(1e9).toString(36)}`
   endpoint.claim(word)
   const since = endpoint.deliveries.length
   const about = entity === undefined ? {} : { 'svc:entity': { href: entity } }

@@ -14,7 +14,7 @@ import { waitingIn } from '../../shared/waiting-in.js'
 
 type Needs = Pick<
   Stage,
-  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'now' | 'eventually'
+  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'now' | 'began' | 'eventually'
 > & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
