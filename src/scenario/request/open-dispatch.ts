@@ -19,6 +19,7 @@ const ofGateway =
 const ofStrangers =
   'The target answers callers without valid credentials with 429, and would hold them back for longer than limits.scenarioTime in all. Assay sent no more of their requests: what these were to show is inconclusive.'
 const mostConnections = 6
+const unavailable = 503
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
 
@@ -72,7 +73,9 @@ export function openDispatch(
         remedy: 'limits.concurrency (lower it)',
         exchanges: [exchange.number],
       })
-    const answer = answerOf(operation, exchange, url, wire, refusedBefore)
+    // One that is refused in the same way once more was not carried out in between.
+    const before = wire.status === unavailable ? undefined : refusedBefore
+    const answer = answerOf(operation, exchange, url, wire, before)
     if (answer.bytes > largeBody) run.store.put(answer.bytes, answer.drop)
     context.onAnswer?.(answer)
     return answer
@@ -87,7 +90,7 @@ export function openDispatch(
         throw error
       })
       // A write that was not carried out is sent again where the service asks for that.
-      const invites = answer?.status === 503 && answer.header('Retry-After') !== undefined
+      const invites = answer?.status === unavailable && answer.header('Retry-After') !== undefined
       const waits = prepared.waitOut503 !== false && (reads(prepared) || invites)
       const isGateway = answer !== undefined && gatewayStatuses.includes(answer.status)
       if (isGateway && responseFor(prepared.operation, answer.status) === undefined)
