@@ -13,7 +13,8 @@ import { removeNotifications } from './remove-notifications.js'
 import { sameAddress } from './same-address.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 import { wholeList } from './whole-list.js'
-import { type Came, type LookOn, withoutOthers } from './without-others.js'
+import { type Came, idsOf, type LookOn, withoutOthers } from './without-others.js'
+import { withoutUnmarked } from './without-unmarked.js'
 
 /** What a message that was published came to. */
 export interface Publication extends Came {
@@ -26,8 +27,8 @@ export interface Wanted {
   /** Address of the topic. */
   readonly topic: string
   readonly entity?: string
-  /** What the message says; something with a mark by default. */
-  readonly body?: unknown
+  /** What the message says, of the mark by which it is known; an object by default. */
+  bodyOf?(mark: string): unknown
   /** How often it is published; once by default. */
   readonly count?: number
   /** Address of another topic, on which one is published at the same time. */
@@ -75,7 +76,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     return removeNotifications(stage, actors.customer, own.keys(), [...awaited, ...others])
   })
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
-  const json = wanted.body === undefined ? message : { ...message, body: wanted.body }
+  const json = wanted.bodyOf ? { ...message, body: wanted.bodyOf(mark) } : message
   const publish = async (body = json): Promise<Answer> => {
     const answer = await customer.send('publishMessage', { json: body })
     assumePermitted(stage, answer)
@@ -120,9 +121,13 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const isCrowded = ({ came }: Came): boolean =>
     !carriesMark && [...came.values()].some((items) => items.length > count)
   const lookOn: LookOn = (read, isEnough) => eventually(time, read, isEnough)
-  const { isBusy, ...seen } = isCrowded(first)
+  const told = isCrowded(first) ? await withoutUnmarked(stage, first, mark, count) : first
+  const { isBusy, ...seen } = isCrowded(told)
     ? await withoutOthers(first, () => look(awaited), lookOn, count)
-    : { ...first, isBusy: false }
+    : { ...told, isBusy: told !== first }
+  // What others published is theirs to take away.
+  const ours = new Set(idsOf(told))
+  for (const id of idsOf(first)) if (!ours.has(id)) own.delete(id)
   if (due && all) await assumeGiven(stage, seen, { due, all, topic: wanted.topic })
   // What came by mistake came no later, but what was published beside it may.
   const further = await eventually(

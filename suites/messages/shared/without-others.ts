@@ -13,7 +13,8 @@ export interface Came {
 /** Looks again, for as long as a message may take. */
 export type LookOn = (read: () => Promise<Came>, isEnough: (seen: Came) => boolean) => Promise<Came>
 
-const idsOf = ({ came }: Came): readonly string[] => [...came.values()].flat().map(identify)
+/** Identifiers of all that came. */
+export const idsOf = ({ came }: Came): readonly string[] => [...came.values()].flat().map(identify)
 
 /**
  * What others published at the same time they may take away themselves, and what is ours stays: of all that came in the
@@ -35,9 +36,14 @@ export async function withoutOthers(
     return false
   })
   const isKnown = isOneOf(...known)
+  // One may slip from page to page of a list from which others take something away: it has gone where two looks miss it.
   const leave = async (): Promise<Came> => {
-    const { came, lists } = await look()
-    return { lists, came: new Map([...came].map(([of, items]) => [of, items.filter(isKnown)])) }
+    const [before, { came, lists }] = [await look(), await look()]
+    const left = [...came].map(([of, items]) => {
+      const both = [...(before.came.get(of) ?? []), ...items].filter(isKnown)
+      return [of, [...new Map(both.map((item) => [identify(item), item])).values()]] as const
+    })
+    return { lists, came: new Map(left) }
   }
   const isAlone = ({ came }: Came): boolean =>
     [...came.values()].every((items) => items.length <= count)

@@ -1,3 +1,4 @@
+import { plainText } from '../../shared/further-kinds.js'
 import { ownNotification, type OwnNotification } from './own-notification.js'
 
 type Stage = Parameters<typeof ownNotification>[0]
@@ -13,5 +14,5 @@ export async function ownAboutEntity(
   },
 ): Promise<OwnNotification | undefined> {
   const entitled = await stage.fixtures.entitledIfAny()
-  return entitled && ownNotification(stage, { ...entitled, body: 'Assay published this.' })
+  return entitled && ownNotification(stage, { ...entitled, bodyOf: plainText })
 }

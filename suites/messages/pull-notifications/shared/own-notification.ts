@@ -1,5 +1,5 @@
 import { identify, type Item } from '../../../../src/scenario/index.js'
-import type { Needs } from '../../shared/publish-and-read.js'
+import type { Needs, Wanted } from '../../shared/publish-and-read.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
 import type { Waiting } from '../../shared/waiting-in.js'
 
@@ -30,12 +30,7 @@ type Fixtures = Needs['fixtures'] & {
  */
 export async function ownNotification(
   stage: Needs & { readonly fixtures: Fixtures },
-  more: {
-    readonly topic?: string
-    readonly entity?: string
-    readonly awaited?: string
-    readonly body?: string
-  } = {},
+  more: Partial<Pick<Wanted, 'topic' | 'entity' | 'bodyOf'>> & { readonly awaited?: string } = {},
 ): Promise<OwnNotification> {
   const [first, ...others] = await stage.fixtures.pullSubscriptions()
   const addresses = await stage.fixtures.pullSubscriptionUris()
@@ -43,7 +38,7 @@ export async function ownNotification(
   const { came, lists } = await publishAndWatch(stage, {
     topic: more.topic ?? (await stage.fixtures.topic()),
     entity: more.entity,
-    body: more.body,
+    bodyOf: more.bodyOf,
     awaited: more.awaited === undefined ? [first, ...others] : [subscription],
     // Who is entitled to what a message is about is another matter.
     ...(more.entity === undefined && { due: more.awaited === undefined ? addresses : [] }),
