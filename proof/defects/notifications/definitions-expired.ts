@@ -75,6 +75,17 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'turned',
+    'A definition that is let expire for the second time is not expired any more.',
+    'notifications.expireDefinition.done',
+    ({ expired }) => ({
+      expired: (definition, now) =>
+        definition.expired
+          ? { ...definition, expired: false, updatedAt: now }
+          : expired(definition, now),
+    }),
+  ),
+  defect(
     'with-type',
     'With a definition, all of its type expire.',
     [

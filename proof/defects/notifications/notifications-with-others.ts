@@ -51,6 +51,24 @@ const takenWithAll =
     }
   }
 
+/** What is done with a global notification is done with all that its user was shown. */
+const markedWithAllGlobal = (wanted: 'dismissed' | 'read') =>
+  changeStore('notifications', (book) => {
+    const shown = new Set<string>()
+    const isGlobal = (id: string, mark: string): boolean =>
+      mark === wanted && id.startsWith('ntf-of-')
+    return {
+      mark(user, id, mark) {
+        book.mark(user, id, mark)
+        if (isGlobal(id, mark)) for (const one of shown) book.mark(user, one, mark)
+      },
+      isMarked(user, id, mark) {
+        if (isGlobal(id, mark)) shown.add(id)
+        return book.isMarked(user, id, mark)
+      },
+    }
+  })
+
 /** What is done with a notification is done with others as well. */
 const defects: readonly Defect[] = [
   defect(
@@ -79,6 +97,18 @@ const defects: readonly Defect[] = [
     'Reading a notification marks all of its definition as read.',
     'notifications.markNotificationAsRead.not-others',
     markedWithAll('read'),
+  ),
+  defect(
+    'read-with-all-global',
+    'A customer who marks one global notification as read marks all of them.',
+    'notifications.markNotificationAsRead.not-others',
+    markedWithAllGlobal('read'),
+  ),
+  defect(
+    'dismissed-with-all-global',
+    'A customer who dismisses one global notification dismisses all of them.',
+    'notifications.dismissNotification.not-others',
+    markedWithAllGlobal('dismissed'),
   ),
   defect(
     'expired-with-all',

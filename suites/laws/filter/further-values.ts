@@ -18,8 +18,8 @@ export function manyValues(
 const mostMisses = 3
 
 /**
- * Values that no item has: each is cut short of one that items have, or is one with a letter more. They select none of
- * them. Where letter case does not count, they are none of them either.
+ * Values that no item has: each is cut short of one that items have, at its end or its beginning, or is one with a letter
+ * more. They select none of them. Where letter case does not count, they are none of them either.
  */
 export function nearMisses(parameter: Parameter, items: readonly Item[]): readonly string[] {
   if (enumerated(parameter) !== undefined) return []
@@ -31,5 +31,7 @@ export function nearMisses(parameter: Parameter, items: readonly Item[]): readon
     .filter(isMiss)
     .filter((_value, index, { length }) => index < mostMisses - 1 || index === length - 1)
   const longer = seen.map((value) => `${value}${[...value].at(-1) ?? ''}`).filter(isMiss)
-  return [...shorter, ...longer.slice(0, 1)]
+  // Without their first digit, numbers may be those of another item that are written otherwise.
+  const ends = seen.filter((value) => /^[a-z]{2}/i.test(value)).map((value) => value.slice(1))
+  return [...shorter, ...longer.slice(0, 1), ...ends.filter(isMiss).slice(0, 1)]
 }

@@ -16,7 +16,7 @@ interface Narrowing {
 }
 
 /**
- * Judges that what begins like the identifier of a subscription or a topic, or is longer by a letter, does not select its
+ * Judges that what is a part of the identifier of a subscription or a topic, or is longer by a letter, does not select its
  * notifications. It may be refused, or be that of another one.
  */
 export async function judgeNearMiss(
@@ -34,6 +34,9 @@ export async function judgeNearMiss(
     if (answer.status !== 200) return false
     return verification(answer).holdsNo(`notification of the ${parameter} ${value}`, isOfIt)
   }
-  await selectsNone(`${value}${letters.at(-1) ?? ''}`)
+  for (const longer of [`${value}${letters.at(-1) ?? ''}`, `${letters[0]}${value}`])
+    await selectsNone(longer)
+  // Without their first digit, numbers may be the same number.
+  if (!value.startsWith('0')) await selectsNone(letters.slice(1).join(''))
   await someTimes(() => selectsNone(begun), often)
 }

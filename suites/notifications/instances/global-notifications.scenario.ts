@@ -53,6 +53,7 @@ export default scenario('Every customer who asks for global notifications sees t
       return list
     }
     const senders = [customer, otherCustomer] as const
+    const beside = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const early = await Promise.all(senders.map((one) => listOf(one, 'global')))
     const everyone = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const judge = (index: 0 | 1) => {
@@ -61,7 +62,8 @@ export default scenario('Every customer who asks for global notifications sees t
     }
     const seen = await judge(0)
     if (seen.keys.length === 0) return
-    const assumeUnread = await markGlobal(stage, seen, everyone)
+    const read = () => listOf(customer, 'global')
+    const assumeUnread = await markGlobal(stage, { fresh: seen, made: everyone, beside, read })
     const ofOther = await judge(1)
     if (ofOther.keys.length === 0) return
     assumeUnread(ofOther)

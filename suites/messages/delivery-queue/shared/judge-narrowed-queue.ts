@@ -5,6 +5,7 @@ import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import { atEndpoint } from '../../shared/at-endpoint.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { assumeLinkedApart } from '../../shared/assume-linked-apart.js'
+import { createdAsIn } from './created-as-in.js'
 import { judgeNearMiss } from '../../shared/judge-near-miss.js'
 import { queueOne } from '../../shared/queue-one.js'
 
@@ -41,7 +42,9 @@ export async function judgeNarrowedQueue(
     await queueOne(at, other.topic)
     const fresh = ({ items }: Waiting) => items.filter((item) => !wasThere(item))
     const areQueued = (queue: Waiting): boolean => fresh(queue).length >= 2
-    if (!areQueued(await at.eventually(at.endpoint.patience, read, areQueued))) return
+    const whole = await at.eventually(at.endpoint.patience, read, areQueued)
+    if (!areQueued(whole)) return
+    const judgeCreated = createdAsIn(at, whole)
 
     // What is just being delivered may not be shown: the lists are read until each shows its own.
     const lists = await at.eventually(
@@ -66,11 +69,12 @@ export async function judgeNarrowedQueue(
       const ask = (more: object) =>
         at.customer.send('getDeliveryQueue', { query: { [parameter]: value, ...more } })
       for (const answer of await Promise.all(besides.map(ask)))
-        if (answer.status === 200)
-          verification(answer).holdsNo(
-            'notification that the list of the other one holds',
-            isOfOther,
-          )
+        if (answer.status === 200) {
+          const what = 'notification that the list of the other one holds'
+          verification(answer).holdsNo(what, isOfOther)
+          judgeCreated(answer)
+        }
+      judgeCreated(list)
       await judgeNearMiss(at.customer, verification, 'getDeliveryQueue', near)
     }
     const arrived = lists.map((list) => ({ list, items: fresh(list) }))

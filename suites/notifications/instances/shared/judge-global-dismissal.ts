@@ -1,6 +1,7 @@
 import type { Item, Sender, Stage, Verify } from '../../../../src/scenario/index.js'
 import { stays } from '../../shared/stays.js'
 import { activeList, identifierMember, identifierOf, keyOf } from '../../shared/active-list.js'
+import { namesType } from '../../shared/is-of-another.js'
 import { madeDefinition } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
 
@@ -12,7 +13,7 @@ export async function judgeGlobalDismissal(
   stage: Stage,
   verify: Verify<'leftOut' | 'others'>,
 ): Promise<void> {
-  const { customer, otherCustomer, operation, given } = stage
+  const { customer, otherCustomer, operation, given, assume, settled } = stage
   const [active, dismiss] = [operation('getActiveNotifications'), operation('dismissNotification')]
   if (!active.parameters.some(({ name }) => name === 'context'))
     return verify.others.undecided('The supplement gives getActiveNotifications no “context”.', {
@@ -23,11 +24,14 @@ export async function judgeGlobalDismissal(
     given(list.answer).status(200)
     return list
   }
+  const beside = await madeDefinition(stage, undefined, 'createGlobalDefinition')
   const [early, earlyOfOther] = [await listOf(customer), await listOf(otherCustomer)]
   const known = [...early.items, ...earlyOfOther.items].map((one) => keyOf(active, one))
   await madeDefinition(stage, undefined, 'createGlobalDefinition')
   const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
-  const id = (await listOf(customer)).items.filter(isNew).map((one) => identifierOf(active, one))[0]
+  const isBeside = (item: Item): boolean => namesType(active, item, beside.type) === true
+  const first = await listOf(customer)
+  const id = first.items.filter(isNew).map((one) => identifierOf(active, one))[0]
   const order = orderAbout(dismiss, { notification: id ?? '' })
   const dismissed = id === undefined ? undefined : await customer.send(dismiss.id, order)
   const member = identifierMember(active)
@@ -44,6 +48,16 @@ export async function judgeGlobalDismissal(
         await customer.send(mark.id, orderAbout(mark, { notification: id ?? '' }))
       return isOut
     })
+    const { answer } = await settled(
+      () => listOf(customer),
+      ({ items }) => items.some(isBeside),
+    )
+    if (first.items.some(isBeside))
+      assume(answer, 'notifications.dismissNotification.not-others').holdsSome(
+        'notification of another global definition',
+        isBeside,
+        member,
+      )
   }
   await stays(verify.others, async (look) => {
     const { answer } = await listOf(otherCustomer)
