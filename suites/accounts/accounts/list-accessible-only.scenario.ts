@@ -3,6 +3,7 @@ import { isKeptFrom } from '../shared/is-kept-from.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeEligible } from './shared/judge-eligible.js'
 import { judgeWithoutAgency } from './shared/judge-without-agency.js'
+import { narrowAsOther } from './shared/narrow-as-other.js'
 
 export default scenario('The list of accounts does not hold accounts of others', {
   verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
@@ -30,6 +31,7 @@ export default scenario('The list of accounts does not hold accounts of others',
     if (knows('otherCustomer')) {
       await judgeEligible(stage, query)
       await judgeWithoutAgency(stage, verify.accessibleOnly)
+      await narrowAsOther(stage)
     }
     // A cursor leads to accounts of the caller, no matter who was given it.
     const limit = '1'

@@ -1,0 +1,24 @@
+import { changeQuery } from '../../alterations/change-query.js'
+import { isBy } from '../../alterations/call-as.js'
+import type { Defect } from '../../defect.js'
+
+const operation = 'listAccounts'
+const rows = [
+  ['limit', 'pages-limit-respected'],
+  ['allows', 'allows-filter-matching'],
+  ['productType', 'productType-filter-matching'],
+  ['location', 'location-filter-matching'],
+] as const
+
+/** Parameters that are ignored for one customer, of whom a bank may know less. */
+const defects: readonly Defect[] = rows.map(([name, row]) => ({
+  name: `lists-of-others-${name}`,
+  sentence: `For one customer, the list of accounts ignores ${name}.`,
+  breaks: [`accounts.${operation}.${row}`],
+  request: (request, context) =>
+    isBy(request, 'OTHER_CUSTOMER')
+      ? changeQuery(operation, (query) => query.delete(name))(request, context)
+      : request,
+}))
+
+export default defects
