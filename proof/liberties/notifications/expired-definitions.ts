@@ -6,11 +6,25 @@ import type { Liberty } from '../../liberty.js'
 const because =
   'Whether an expired definition can be updated, and what becomes of it then, is not shown.'
 
-/** What is kept in the place of an expired definition that is updated. */
-const updated = (become: (one: Definition) => Definition): NonNullable<Liberty['behaviour']> =>
-  changeStore('definitions', (book) => ({
-    put: (one) => book.put(book.find(one.id)?.expired === true ? become(one) : one),
-  }))
+/** What is kept in the place of an expired definition that is updated; one that is let expire again is not. */
+const updated =
+  (become: (one: Definition) => Definition): NonNullable<Liberty['behaviour']> =>
+  (before) => {
+    let isExpiring = false
+    return {
+      ...changeStore('definitions', (book) => ({
+        put(one) {
+          const isUpdated = !isExpiring && book.find(one.id)?.expired === true
+          book.put(isUpdated ? become(one) : one)
+        },
+      }))(before),
+      takenAway(operation, write) {
+        isExpiring = operation === 'expireDefinition'
+        before.takenAway(operation, write)
+        isExpiring = false
+      },
+    }
+  }
 
 /** What may come of updates of definitions that have expired. */
 const liberties: readonly Liberty[] = [

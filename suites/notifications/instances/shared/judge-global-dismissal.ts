@@ -28,8 +28,9 @@ export async function judgeGlobalDismissal(
   const [early, earlyOfOther] = [await listOf(customer), await listOf(otherCustomer)]
   const known = [...early.items, ...earlyOfOther.items].map((one) => keyOf(active, one))
   await madeDefinition(stage, undefined, 'createGlobalDefinition')
-  const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
   const isBeside = (item: Item): boolean => namesType(active, item, beside.type) === true
+  // A list may be behind, and show the other one late.
+  const isNew = (item: Item): boolean => !known.includes(keyOf(active, item)) && !isBeside(item)
   const first = await listOf(customer)
   const id = first.items.filter(isNew).map((one) => identifierOf(active, one))[0]
   const order = orderAbout(dismiss, { notification: id ?? '' })
