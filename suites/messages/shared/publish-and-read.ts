@@ -1,60 +1,13 @@
-import {
-  type Answer,
-  assumePermitted,
-  hrefsOf,
-  identify,
-  type Item,
-  type Stage,
-} from '../../../src/scenario/index.js'
-import { isOneOf } from './is-one-of.js'
+import { type Answer, assumePermitted, identify, type Item } from '../../../src/scenario/index.js'
+import { assumeGiven } from './assume-given.js'
 import { momentsOf } from './moments-of.js'
 import { ownMessage } from './own-message.js'
+import type { Needs, Publication, Wanted } from './publication.js'
 import { removeNotifications } from './remove-notifications.js'
-import { sameAddress } from './same-address.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 import { wholeList } from './whole-list.js'
 import { type Came, idsOf, type LookOn, withoutOthers } from './without-others.js'
 import { withoutUnmarked } from './without-unmarked.js'
-
-/** What a message that was published came to. */
-export interface Publication extends Came {
-  readonly answer: Answer
-  /** Whether others were seen to publish, or to take away, at the same time. */
-  readonly isBusy?: boolean
-}
-
-export interface Wanted {
-  /** Address of the topic. */
-  readonly topic: string
-  readonly entity?: string
-  /** What the message says, of the mark by which it is known; an object by default. */
-  bodyOf?(mark: string): unknown
-  /** How often it is published; once by default. */
-  readonly count?: number
-  /** Address of another topic, on which one is published at the same time. */
-  readonly beside?: string
-  /** Subscriptions whose notifications are waited for. */
-  readonly awaited: readonly string[]
-  /** Further ones that are looked at. */
-  readonly others?: readonly string[]
-  /** Addresses of those that are waited for, where they subscribe to the topic and may have all that is published on it. */
-  readonly due?: readonly (string | undefined)[]
-}
-
-export type Needs = Pick<
-  Stage,
-  | 'customer'
-  | 'assume'
-  | 'given'
-  | 'giveUp'
-  | 'random'
-  | 'now'
-  | 'began'
-  | 'once'
-  | 'afterwards'
-  | 'eventually'
-  | 'settled'
-> & { readonly fixtures: { deliveryTime(): Promise<number> } }
 
 /**
  * Publishes a message, and looks which notifications come to the lists of subscriptions; takes them away at
@@ -141,33 +94,6 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     came,
     lists: new Map([...seen.lists, ...further.lists]),
     isBusy,
-  }
-}
-
-interface Expected {
-  readonly due: readonly (string | undefined)[]
-  /** The list of all notifications before. */
-  readonly all: Waiting
-  readonly topic: string
-}
-
-/** Each subscription has a notification by now: there is none anywhere if it has not. */
-async function assumeGiven(stage: Needs, { came, lists }: Came, expected: Expected): Promise<void> {
-  const known = new Set(expected.all.items.map(identify))
-  for (const [index, [subscription, items]] of [...came].entries()) {
-    const [list, address] = [lists.get(subscription), expected.due[index]]
-    if (items.length > 0 || list === undefined) continue
-    const isOfOthers = isOneOf(...[...came.values()].flat().map(identify))
-    const isOfIt = (item: Item): boolean =>
-      address === undefined
-        ? !isOfOthers(item) &&
-          hrefsOf(item, 'svc:topic').every((href) => sameAddress(href, expected.topic))
-        : hrefsOf(item, 'svc:subscription').some((href) => sameAddress(href, address))
-    const { items: now } = await waitingIn(stage, {})
-    // Where the whole list holds it, it is a fault of the filter.
-    if (now.some((item) => !known.has(identify(item)) && isOfIt(item))) continue
-    const what = `notification for the message, for ${subscription}`
-    stage.assume(list, 'messages.publish.each-subscription').holdsSome(what, () => false)
   }
 }
 

@@ -1,6 +1,7 @@
 import { hrefsOf, identify } from '../../../src/scenario/index.js'
 import { assumeLinkedApart } from './assume-linked-apart.js'
-import { type Needs, type Publication, publishAndRead, type Wanted } from './publish-and-read.js'
+import type { Needs, Publication, Wanted } from './publication.js'
+import { publishAndRead } from './publish-and-read.js'
 
 /**
  * Publishes a message and looks what comes of it. A notification is for one subscription: lists that share

@@ -1,6 +1,6 @@
 import { identify, often, type Verification } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
-import type { Needs, Publication } from '../../shared/publish-and-read.js'
+import type { Needs, Publication } from '../../shared/publication.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
 import { othersPublish } from './others-publish.js'
 

@@ -1,5 +1,5 @@
 import type { Verification } from '../../../../src/scenario/index.js'
-import type { Needs } from '../../shared/publish-and-read.js'
+import type { Needs } from '../../shared/publication.js'
 import { judgeNotGiven } from './judge-not-given.js'
 import { linkedTopic } from './linked-topic.js'
 

@@ -1,6 +1,6 @@
 import { assumeReadable } from '../../shared/assume-readable.js'
 import { isOneOf } from '../../shared/is-one-of.js'
-import type { Needs } from '../../shared/publish-and-read.js'
+import type { Needs } from '../../shared/publication.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 import { acknowledge } from '../../shared/acknowledge.js'
 import type { OwnNotification } from './own-notification.js'

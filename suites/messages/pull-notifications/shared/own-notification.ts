@@ -1,5 +1,5 @@
 import { identify, type Item } from '../../../../src/scenario/index.js'
-import type { Needs, Wanted } from '../../shared/publish-and-read.js'
+import type { Needs, Wanted } from '../../shared/publication.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
 import type { Waiting } from '../../shared/waiting-in.js'
 

@@ -1,6 +1,6 @@
 import { identify, often, type Verification } from '../../../../src/scenario/index.js'
 import { judgeAcknowledged } from '../../shared/judge-acknowledged.js'
-import type { Needs } from '../../shared/publish-and-read.js'
+import type { Needs } from '../../shared/publication.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 import { judgeLeft } from '../../shared/judge-left.js'
