@@ -114,7 +114,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'with-latest',
-    'With a definition, the twenty that were created last expire, whatever their types.',
+    'With a definition, the twenty for users that were created last expire, whatever their types.',
     [
       'notifications.expireDefinition.not-others',
       'notifications.createDefinition.creation-shown',
@@ -126,7 +126,8 @@ const defects: readonly Defect[] = [
         ...changeStore('definitions', (book) => ({
           put(one) {
             book.put(one)
-            const latest = isExpiring ? book.all().slice(-20) : []
+            const ofUsers = book.all().filter(({ contextName }) => contextName !== 'global')
+            const latest = isExpiring ? ofUsers.slice(-20) : []
             for (const other of latest) book.put({ ...other, expired: true })
             isExpiring = false
           },

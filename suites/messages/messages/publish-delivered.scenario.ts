@@ -2,14 +2,19 @@ import { alone, identify, often, shared } from '../../../src/scenario/index.js'
 import { isListed } from './shared/is-listed.js'
 import { type Came, judgeSince } from './shared/judge-since.js'
 import { othersPublish } from './shared/others-publish.js'
+import type { Wanted } from '../shared/publication.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
 import { wholeList } from '../shared/whole-list.js'
 
 /** What a message may say: something with a mark, and whatever else an object or a text may be. */
-const bodies = [undefined, {}, { said: ['Zoë', '東京 🏦', null] }, 'Assay published this: 東京.']
+const bodies = [{}, { said: ['Zoë', '東京 🏦', null] }, 'Assay published this: 東京.']
 /** What is published, and how often. */
-const messages = [...bodies.map((body) => ({ body, count: 1 })), { body: undefined, count: often }]
+const messages = [
+  { count: 1 },
+  ...bodies.map((body) => ({ bodyOf: () => body, count: 1 })),
+  { count: often },
+]
 
 export default scenario('Each active subscription of a topic gets a message once', {
   verifies: {
@@ -29,10 +34,11 @@ export default scenario('Each active subscription of a topic gets a message once
     const seen: Came[] = []
     let crowded = 0
     // More than one may be for what another publisher published at that moment: another message decides.
-    for (const { body, count } of messages)
+    for (const message of messages)
       await verify.given.confirmed(async (compare) => {
         const known = new Set((await wholeList(stage))?.items.map(identify))
-        const wanted = { topic, awaited, body, count }
+        const { count } = message
+        const wanted: Wanted = { topic, awaited, ...message }
         const { answer, came, lists, isBusy } = await publishAndWatch(stage, wanted)
         for (const [index, subscription] of awaited.entries()) {
           const number = came.get(subscription)?.length ?? 0

@@ -57,7 +57,7 @@ export default scenario('A message about a resource is delivered to entitled rec
         verify[key](about.answer).status(202)
     else await judgeSameEntity(stage, verify, { subscription: given, early: list, items })
     // What is plain text is about the resource as well.
-    const text = { body: plainText(`about ${entity}`), count: 1 }
+    const text = { bodyOf: plainText, count: 1 }
     await judgeNotGiven(stage, verify.entitledOnly, { topic, entity, given, other, ...text })
     await judgeWholeEntity(stage, verify.entitledOnly, { topic, entity, given, other })
   },

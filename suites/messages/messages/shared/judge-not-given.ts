@@ -1,15 +1,11 @@
 import { identify, often, type Verification } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
-import type { Needs, Publication } from '../../shared/publication.js'
+import type { Needs, Publication, Wanted } from '../../shared/publication.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
 import { othersPublish } from './others-publish.js'
 
-interface NotGiven {
-  readonly topic: string
-  readonly entity?: string
-  /** What the message says, and how often it is published; otherwise something with a mark, some times. */
-  readonly body?: unknown
-  readonly count?: number
+/** What is published, some times where it is not said how often. */
+interface NotGiven extends Pick<Wanted, 'topic' | 'entity' | 'bodyOf' | 'count'> {
   /** A subscription that is given the message. */
   readonly given: string
   /** Further ones that are given it, from which it is taken away. */
@@ -36,7 +32,7 @@ export async function judgeNotGiven(
   let last: Publication | undefined
   await verification.confirmed(async (compare) => {
     const aside = beside && { beside: beside.topic }
-    const wanted = {
+    const wanted: Wanted = {
       count: often,
       ...message,
       ...aside,
