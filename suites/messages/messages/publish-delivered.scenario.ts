@@ -34,11 +34,10 @@ export default scenario('Each active subscription of a topic gets a message once
     const seen: Came[] = []
     let crowded = 0
     // More than one may be for what another publisher published at that moment: another message decides.
-    for (const message of messages)
+    for (const { count, ...message } of messages)
       await verify.given.confirmed(async (compare) => {
         const known = new Set((await wholeList(stage))?.items.map(identify))
-        const { count } = message
-        const wanted: Wanted = { topic, awaited, ...message }
+        const wanted: Wanted = { topic, awaited, count, ...message }
         const { answer, came, lists, isBusy } = await publishAndWatch(stage, wanted)
         for (const [index, subscription] of awaited.entries()) {
           const number = came.get(subscription)?.length ?? 0

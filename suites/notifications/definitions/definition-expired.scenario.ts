@@ -11,8 +11,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { createOwn, type Own } from '../shared/create-own.js'
 import { judgeCarriedOut } from '../shared/judge-carried-out.js'
-import { expireAgain } from './shared/expire-again.js'
-import { judgeExpiredUpdates } from './shared/judge-expired-updates.js'
+import { judgeExpiredAgain } from './shared/judge-expired-again.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { orderAbout } from '../shared/order-about.js'
 import { readOwn } from '../shared/read-own.js'
@@ -110,8 +109,6 @@ export default scenario('A definition that was let expire is listed as expired, 
       })
     if (!(await judge())) return
     await awaitAftermath(stage)
-    if (!(await judge())) return
-    const expired = await expireAgain(stage, verify.carriedOut, own)
-    if (expired.status === 200) await judgeExpiredUpdates(stage, own, { before, expired })
+    if (await judge()) await judgeExpiredAgain(stage, verify.carriedOut, own, before)
   },
 })

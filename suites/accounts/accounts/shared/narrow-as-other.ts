@@ -3,8 +3,8 @@ import { enumerated, matchesFilter, type Stage } from '../../../../src/scenario/
 const accounts = 'listAccounts'
 
 /**
- * Asks for narrowed lists and short pages as the other customer. Rules hold each of them against its request, whoever sent
- * it; laws ask as the customer alone.
+ * Asks for narrowed lists and short pages as the other customer. Rules hold each of them against its request, no matter who
+ * sent it; laws ask as the customer alone.
  */
 export async function narrowAsOther({
   otherCustomer,

@@ -30,11 +30,11 @@ export async function markGlobal(
   const active = operation('getActiveNotifications')
   const isRead = (item: Item): boolean => isSet(meant(active, item, 'read'))
   const among = (wanted: readonly string[]) => (item: Item) => wanted.includes(keyOf(active, item))
-  const assumeUnread = (aspect: 'own-only' | 'not-others', list: ActiveList, all: Item[]): void => {
-    for (const item of all) {
+  const assumeUnread = (row: string, list: ActiveList, wanted: readonly string[]): void => {
+    for (const item of list.items.filter(among(wanted))) {
       const place = placeOf(list, item, active, 'read')
       if (place === undefined) continue
-      const seen = assume(list.answer, `notifications.markNotificationAsRead.${aspect}`)
+      const seen = assume(list.answer, row)
       seen.tells(place, 'that it was not read', (told) => !isSet(told))
     }
   }
@@ -52,8 +52,7 @@ export async function markGlobal(
     .map((item) => keyOf(active, item))
   const done = await customer.send(mark.id, orderAbout(mark, { notification }))
   if (done.status >= 300) return () => undefined
-  const list = await read()
-  assumeUnread('not-others', list, list.items.filter(among(unread)))
+  assumeUnread('notifications.markNotificationAsRead.not-others', await read(), unread)
   return (others) =>
-    assumeUnread('own-only', others.first, others.first.items.filter(among(others.keys)))
+    assumeUnread('notifications.markNotificationAsRead.own-only', others.first, others.keys)
 }
