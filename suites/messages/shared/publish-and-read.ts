@@ -1,13 +1,13 @@
 import { type Answer, assumePermitted, identify, type Item } from '../../../src/scenario/index.js'
 import { assumeGiven } from './assume-given.js'
+import { knownByMark } from './known-by-mark.js'
 import { momentsOf } from './moments-of.js'
 import { ownMessage } from './own-message.js'
 import type { Needs, Publication, Wanted } from './publication.js'
 import { removeNotifications } from './remove-notifications.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 import { wholeList } from './whole-list.js'
-import { type Came, idsOf, type LookOn, withoutOthers } from './without-others.js'
-import { withoutUnmarked } from './without-unmarked.js'
+import { type Came, type LookOn, withoutOthers } from './without-others.js'
 
 /**
  * Publishes a message, and looks which notifications come to the lists of subscriptions; takes them away at
@@ -74,13 +74,13 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const isCrowded = ({ came }: Came): boolean =>
     !carriesMark && [...came.values()].some((items) => items.length > count)
   const lookOn: LookOn = (read, isEnough) => eventually(time, read, isEnough)
-  const told = isCrowded(first) ? await withoutUnmarked(stage, first, mark, count) : first
-  const { isBusy, ...seen } = isCrowded(told)
+  const { isBusy, ...left } = isCrowded(first)
     ? await withoutOthers(first, () => look(awaited), lookOn, count)
-    : { ...told, isBusy: told !== first }
+    : { ...first, isBusy: false }
+  const known = await knownByMark(stage, { first, left, mark, count })
+  const seen = { lists: left.lists, came: known.came }
   // What others published is theirs to take away.
-  const ours = new Set(idsOf(told))
-  for (const id of idsOf(first)) if (!ours.has(id)) own.delete(id)
+  for (const id of known.strangers) own.delete(id)
   if (due && all) await assumeGiven(stage, seen, { due, all, topic: wanted.topic })
   // What came by mistake came no later, but what was published beside it may.
   const further = await eventually(

@@ -13,8 +13,7 @@ export interface Came {
 /** Looks again, for as long as a message may take. */
 export type LookOn = (read: () => Promise<Came>, isEnough: (seen: Came) => boolean) => Promise<Came>
 
-/** Identifiers of all that came. */
-export const idsOf = ({ came }: Came): readonly string[] => [...came.values()].flat().map(identify)
+const idsOf = ({ came }: Came): readonly string[] => [...came.values()].flat().map(identify)
 
 /**
  * What others published at the same time they may take away themselves, and what is ours stays: of all that came in the
