@@ -37,6 +37,17 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'twice-without-message',
+    'A message comes twice to who fetches it, the second time without what it says.',
+    'messages.publish.each-subscription',
+    ({ notificationsOf }) => ({
+      notificationsOf: (given) =>
+        notificationsOf(given).flatMap((one) =>
+          isPushed(one) ? one : [one, { ...again(one), body: undefined }],
+        ),
+    }),
+  ),
+  defect(
     'any-topic',
     'A message comes to subscriptions of other topics.',
     'messages.publish.no-other-subscription',
