@@ -46,6 +46,20 @@ const rows: readonly Row[] = [
     (url) => /^[a-z.]{6,48}$/.test(last(url)),
   ],
   [
+    'quotes-in-definitions',
+    'getDefinition',
+    'An apostrophe in an identifier brings getDefinition down.',
+    'notifications.getDefinition.status',
+    (url) => last(url).includes("'"),
+  ],
+  [
+    'quotes-in-notifications',
+    'getPullNotification',
+    'An apostrophe in an identifier brings getPullNotification down.',
+    'messages.getPullNotification.status',
+    (url) => last(url).includes("'"),
+  ],
+  [
     'balances-of-no-form',
     'listAccountBalances',
     'An identifier of letters alone brings listAccountBalances down.',

@@ -35,6 +35,8 @@ const nowhere = (latitude: string, longitude: string): readonly Change[] => [
   { latitude: 'NaN', longitude },
   { latitude, longitude: '1e999' },
   { postalCode: 'QQ-00-QQ' },
+  { postalCode: 'QQ-00-QQ', latitude, longitude },
+  { postalCode: 'QQ-00-QQ', countryCode: '' },
   { postalCode: "O'-%_1" },
   { postalCode: 'ж👩12' },
 ]

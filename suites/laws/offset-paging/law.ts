@@ -12,6 +12,7 @@ import {
   whyPartial,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
+import { askOddly } from './ask-oddly.js'
 import { offsetPaging } from './binding.js'
 import { judgeBetween } from './judge-between.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
@@ -37,7 +38,7 @@ export default law(({ operations }) =>
         beyondInt32: { requirement: requirement('beyond-int32'), after: 'beyondEnd' },
       },
       undisturbed: isAddedTo(operations),
-      requests: 10 + 2 * (often - 1),
+      requests: 26 + 2 * (often - 1),
       async steps(stage) {
         const { verify, confirmed } = stage
         const readings: NumberedPages[] = []
@@ -62,6 +63,7 @@ export default law(({ operations }) =>
           judgePageSizes(verify, small.pages, limit, Math.max(0, ...sizes))
           if (isEchoed) await judgeBeyond(stage, operation, whole)
         }
+        await askOddly(stage, operation)
       },
     })
   }),

@@ -2,6 +2,9 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const mostNotifications = 5
+/** What no identifier is, with what means something to some stores. */
+const oddName = "O'Neill & Söhne"
+
 export default scenario('getPullNotification returns the notification that was requested', {
   verifies: {
     same: 'messages.getPullNotification.same',
@@ -22,6 +25,8 @@ export default scenario('getPullNotification returns the notification that was r
       if (answer.status !== 200 || answer.at('/_id') === undefined) continue
       verify.same(answer).at('/_id', id)
     }
+    const odd = { path: { notificationId: oddName } }
+    verify.unknown(await customer.send('getPullNotification', odd)).status(404, 400, 422)
     // What only begins like the identifier of one is none either.
     const begins = ids.find((id) => typeof id === 'string')
     await someTimes(async () => {

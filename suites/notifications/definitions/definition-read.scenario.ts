@@ -2,6 +2,8 @@ import { often, someTimes, tagOf } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const looked = 4
+/** What no identifier is, with what means something to some stores. */
+const oddName = "O'Neill & Söhne"
 
 export default scenario('getDefinition returns the definition that was requested', {
   verifies: {
@@ -31,6 +33,8 @@ export default scenario('getDefinition returns the definition that was requested
     const near = { path: { definitionId: longer } }
     if (known !== undefined)
       verify.unknown(await customer.send('getDefinition', near)).statusIsNot(200)
+    const named = await customer.send('getDefinition', { path: { definitionId: oddName } })
+    verify.unknown(named).statusIsNot(200)
     // Nor is it unchanged, whatever the client has.
     const tag = known && tagOf(await customer.send('getDefinition', known))
     if (tag === undefined) return
