@@ -16,14 +16,19 @@ export default scenario('A message whose link to its topic is null is refused', 
     const { customer, fixtures, verify, needs } = stage
     const { topic, subscriptions, isShared } = await fixtures.topicAside()
     if (isShared) needs(alone('messages.topic'))
+    const send = (json: object) => customer.send('publishMessage', { json })
     const publish = (links: unknown, more = '') =>
-      customer.send('publishMessage', { json: { body: { text: body + more }, _links: links } })
+      send({ body: { text: body + more }, _links: links })
+    const toTopic = { 'svc:topic': { href: topic } }
     const { accepted } = await takeBack(stage, subscriptions)
     // A link that may be left out may be null or not, and makes no fault of the service: a rule looks at the status.
-    const answer = await publish({ 'svc:topic': { href: topic }, 'svc:entity': null })
+    const answer = await publish({ ...toTopic, 'svc:entity': null })
     accepted(answer)
     assumePermitted(stage, answer)
-    accepted(await publish({ 'svc:topic': { href: topic } }, half))
+    accepted(await publish(toTopic, half))
+    // Nor do a resource of no bank, and a message that says nothing.
+    accepted(await publish({ ...toTopic, 'svc:entity': { href: 'urn:assay:nothing' } }))
+    for (const bare of [{}, { body: null }]) accepted(await send({ ...bare, _links: toTopic }))
     for (const links of [null, { 'svc:topic': null }])
       verify.invalid(await publish(links)).status(422, 400)
   },

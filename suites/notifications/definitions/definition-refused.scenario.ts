@@ -37,10 +37,11 @@ const wrongVariants = ['Assay', { text: none }, { text: 'Assay', imageUri: none 
   message: { text: 'Assay', variants: { es } },
 }))
 
-/** Members that are null may be taken for such as are not there, or refused: a rule looks at the status. */
+/** What is null may be taken for what is not there, and that may be refused: a rule looks at the status. */
 const nulls = [
   { message: null, values: null },
   { message: { text: 'Assay made this.', variants: { es: null } } },
+  { message: undefined },
 ]
 
 /** JSON that is no object at all. */
@@ -90,6 +91,7 @@ async function judge(
     const answer = await admin.send(operation, { json: { ...own, ...change } })
     removeDefinition(stage, answer)
   }
+  removeDefinition(stage, await admin.send(operation, { json: {} }))
   const inList = await admin.send(operation, { json: [own] })
   removeDefinition(stage, inList)
   isInvalid(inList).status(422, 400)

@@ -7,7 +7,7 @@ import {
   tagOf,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { createOwn } from '../shared/create-own.js'
+import { createOwn, removeDefinition } from '../shared/create-own.js'
 import { putDefinition } from '../shared/put-definition.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
@@ -54,7 +54,7 @@ export default scenario('An update that is malformed or invalid is refused', {
   touches: [shared('notifications.definitions')],
   requests: 30,
   async steps(stage) {
-    const { admin, assume, verify, giveUp } = stage
+    const { admin, fixtures, assume, verify, giveUp } = stage
     const { order } = await createOwn(stage)
     await readOwn(stage, order)
     // What is refused below is refused for its shape: an update is carried out here.
@@ -75,7 +75,13 @@ export default scenario('An update that is malformed or invalid is refused', {
     }, often)
     await judgeWrong(verify.invalid, (change) => putDefinition(admin, order, before, change))
     const refusedAt = stage.now()
-    // What is null may be taken for what is not there: a rule looks at how it is answered.
+    // What there is not is not updated: how that is answered is not shown, and a rule looks at the status.
+    const definitionId = await fixtures.unknownDefinition()
+    const unknown = { path: { definitionId } }
+    removeDefinition(stage, await putDefinition(admin, unknown, before, { _id: definitionId }))
+    // Nor is it shown whether an update needs an identifier of its own. What is null may be taken for what is not there:
+    // a rule looks at how both are answered.
+    await putDefinition(admin, order, before, { _id: undefined })
     const nulls = await putDefinition(admin, order, before, { message: null, values: null })
     const inList = { ...order, json: [before.json], headers }
     verify.invalid(await admin.send('updateDefinition', inList)).status(422, 400)

@@ -24,8 +24,8 @@ const misshapen = [
   null,
 ]
 
-/** Characters that some stores do not take: whether they are refused is not shown. A rule looks how they are answered. */
-const odd = ['Assay \0', 'Assay \ud800']
+/** Characters that some stores do not take, and no text: whether they are refused is not shown. A rule looks how they are answered. */
+const odd = [{ text: 'Assay \0' }, { text: 'Assay \ud800' }, {}]
 
 export default scenario('A malformed or invalid memo is refused', {
   verifies: {
@@ -34,7 +34,7 @@ export default scenario('A malformed or invalid memo is refused', {
   },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
-  requests: 49,
+  requests: 51,
   async steps(stage) {
     const { customer, verify } = stage
     // What is refused below is refused for its shape: a memo is accepted here.
@@ -67,9 +67,9 @@ export default scenario('A malformed or invalid memo is refused', {
     await judgeKept(verify.malformed)
     for (const body of misshapen) await judge(verify.invalid, body, 422, 400)
     await judgeKept(verify.invalid)
-    for (const text of odd) {
+    for (const body of odd) {
       const tag = tagToWriteWith(await customer.send('getTransactionMemo', order))
-      await putWithTag(customer, transactionId, { text }, tag)
+      await putWithTag(customer, transactionId, body, tag)
     }
   },
 })
