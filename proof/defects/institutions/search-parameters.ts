@@ -80,6 +80,15 @@ const radius = (name: string, sentence: string, form: RegExp): Defect => ({
 
 /** Searches that should be refused and are not. */
 const defects: readonly Defect[] = [
+  radius('no-number', 'A radius that is said to be no number is taken.', /^NaN(mi|km)?$/),
+  {
+    name: 'search-parameters-latitude-no-number',
+    sentence: 'A latitude that is said to be no number is taken.',
+    breaks: ['institutions.listAccessLocationsForInstitution.latitude-not-a-number'],
+    request: changeQuery(successor, (query) => {
+      if (query.get('latitude') === 'NaN') query.set('latitude', '0')
+    }),
+  },
   code(
     'too-short',
     'too-short',

@@ -165,6 +165,14 @@ const defects: readonly Defect[] = [
     { isTooFar: ({ amount }) => amount > 500 },
   ),
   radius(
+    'kilometres-whole',
+    'A radius in kilometers is as far as its whole number.',
+    'institutions.radius.too-many-kilometres',
+    {
+      isTooFar: ({ amount, unit }) => (unit === 'km' ? Math.floor(amount) > 805 : amount > 500),
+    },
+  ),
+  radius(
     'kilometres-boundless',
     'A radius in kilometers is not looked at.',
     'institutions.radius.too-many-kilometres',

@@ -55,6 +55,32 @@ const defects: readonly Defect[] = [
     'Accept-Language is refused beside languages.',
     (query, languages) => query.has('languages') && languages !== '',
   ),
+  asked('registered-languages', 'A language with a part that is no country is refused.', (query) =>
+    /-(?:\w*\d|\w{4})/.test(query.get('languages') ?? ''),
+  ),
+  asked(
+    'registered-preferred',
+    'A language with a part that is no country is refused in Accept-Language.',
+    (_query, languages) => /-(?:\w*\d|\w{4})/.test(languages),
+  ),
+  planted(
+    'whole-string',
+    'A string with its links, as it was shown, is refused.',
+    ['text.setString.updated'],
+    ({ stringItems }) => ({
+      stringItems: (body, formats) =>
+        isObject(body) && '_links' in body ? undefined : stringItems(body, formats),
+    }),
+  ),
+  planted(
+    'whole-format',
+    'A format with its links, as it was shown, is refused.',
+    ['text.setFormat.replaced'],
+    ({ formatIn }) => ({
+      formatIn: (body, name) =>
+        isObject(body) && '_links' in body ? undefined : formatIn(body, name),
+    }),
+  ),
   asked(
     'unresolved-groups',
     'Groups are refused with resolve=false.',

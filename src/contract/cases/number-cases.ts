@@ -37,7 +37,7 @@ export function numberCases(name: string, schema: SchemaNode): readonly CaseSket
       : {
           name: 'not-a-number',
           // What reads numbers in words as none may read this one by its first letter.
-          values: ['7up'],
+          values: ['7up', 'NaN'],
           text: `${articleFor(name)} ${name} that is not a number`,
         },
   ]

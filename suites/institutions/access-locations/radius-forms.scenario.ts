@@ -5,7 +5,7 @@ import { radiusBelow } from '../shared/radius-below.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
 const units = ['50ft', '50m', '50k', '50miles', '50mikm']
-const malformed = [...units, 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', '']
+const malformed = [...units, 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', 'NaN', 'NaNkm', '']
 /** Whether the case of a unit matters is not said. */
 const inOtherLetters = ['50MI', '50Km']
 

@@ -28,7 +28,7 @@ export default scenario('A search goes as far as 500 miles or 805 kilometers, an
     await answered(verify.mostKilometres, '804.5km', 200)
     for (const radius of ['501', '501mi', '500.5', '500.5mi', '5000mi'])
       await answered(verify.tooManyMiles, radius, 400, 422)
-    for (const radius of ['806km', '8000km'])
+    for (const radius of ['805.5km', '806km', '8000km'])
       await answered(verify.tooManyKilometres, radius, 400, 422)
     const ofType = await searchLocations(stage, { type: 'branch', radius: '501mi' })
     verify.tooManyMiles(ofType).status(400, 422)

@@ -2,6 +2,7 @@ import {
   alone,
   assumeCurrent,
   assumePermitted,
+  describedPart,
   often,
   someTimes,
 } from '../../../src/scenario/index.js'
@@ -14,6 +15,7 @@ const beginning = 'Assay ж'
 const longest = beginning.padEnd(256, 'ж')
 
 const replaced = ['Assay replaced this.', 'Assay REPLACED this.']
+const whole = 'Assay replaced all of this.'
 
 export default scenario('A format that was set is read back as it was sent', {
   verifies: {
@@ -28,9 +30,9 @@ export default scenario('A format that was set is read back as it was sent', {
     const format = await fixtures.writableFormat()
     const { name, order } = format
     afterwards((actors) => format.restore(actors.admin))
-    const isSet = async (key: 'replaced' | 'extremes', text: string) => {
+    const isSet = async (key: 'replaced' | 'extremes', text: string, members: object = {}) => {
       const before = read.at('/description')
-      const put = await putFormat(admin, format, { name, description: text }, read)
+      const put = await putFormat(admin, format, { ...members, name, description: text }, read)
       assumePermitted(stage, put)
       await assumeCurrent(stage, put, { sender: admin, operation: 'getFormat', order })
       if (!verify[key](put).status(200)) return false
@@ -48,6 +50,8 @@ export default scenario('A format that was set is read back as it was sent', {
     let read = await admin.send('getFormat', order)
     // Letter case counts as well.
     for (const text of replaced) await isSet('replaced', text)
+    // As a client sends it that changes what it has read.
+    await isSet('replaced', whole, Object(describedPart(read.operation, read.json)) as object)
     for (const description of [shortest, longest])
       await someTimes(() => isSet('extremes', description), often)
     // Where the list has it, it has all of it.

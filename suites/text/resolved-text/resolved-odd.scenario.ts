@@ -2,8 +2,8 @@ import { scenario } from '../shared/scenario.js'
 
 const longAgo = '1900-01-01T00:00:00Z'
 /**
- * The first of all times, and one before it in another zone; times that are none, and empty lists: whether these are
- * refused or ignored is not shown.
+ * The first of all times, and one before it in another zone; times that are none, empty lists, and signs that mean
+ * something to some stores: whether these are refused or ignored is not shown.
  */
 const odd: readonly Readonly<Record<string, string>>[] = [
   { since: '0001-01-01T00:00:00Z' },
@@ -13,7 +13,11 @@ const odd: readonly Readonly<Record<string, string>>[] = [
   { since: '2026-02-01T24:61:00Z' },
   { languages: '' },
   { groups: '' },
+  { languages: "O'Neill" },
+  { groups: "O'Neill" },
 ]
+/** Tags of RFC 3066 with another part than a country: registered, and in use. */
+const registered = ['es-419', 'zh-Hant']
 /** Weights that are none, or a language: a service may refuse or overlook them. */
 const languages = ['es;q=high, en;q=', ';;q=0.5,', 'es-*-MX;q=2', '']
 
@@ -23,7 +27,10 @@ export default scenario('A request for text that is hardly ever made is no serve
     await plain(operation('getResolvedText'))
     const ask = (query: Readonly<Record<string, string>>) =>
       customer.send('getResolvedText', { query })
-    verify.answered(await ask({ since: longAgo })).status(200, 202)
+    const inOrder = [{ since: longAgo }, ...registered.map((one) => ({ languages: one }))]
+    for (const query of inOrder) verify.answered(await ask(query)).status(200, 202)
+    const headers = [['Accept-Language', `${registered.join(', ')};q=0.5`]] as const
+    verify.answered(await customer.send('getResolvedText', { headers })).status(200, 202)
     // A rule looks whether they are answered as they may be.
     await Promise.all([
       ...odd.map(ask),
