@@ -50,6 +50,16 @@ const defects: readonly Defect[] = [
     behaviour: { tellsFullNumber: () => true },
   },
   {
+    name: 'full-numbers-while-pending',
+    sentence: 'The full number of the source account is told of pending transactions alone.',
+    breaks: ['transactions.masked.on-request'],
+    response: changeJson({ operations: ['getTransaction'], statuses: [200] }, (transaction) => {
+      const { full: _, ...numbers } = Object(transaction['sourceAccountNumbers']) as JsonObject
+      const isTold = transaction['state'] === 'pending' || Object.keys(numbers).length === 0
+      return isTold ? transaction : { ...transaction, sourceAccountNumbers: numbers }
+    }),
+  },
+  {
     name: 'full-numbers-once-mentioned',
     sentence:
       'The full number of the source account is told when unmasked is there, whatever it says.',

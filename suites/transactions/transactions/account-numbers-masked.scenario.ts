@@ -1,6 +1,7 @@
 import { valueAt } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { judgeSameNumber } from './shared/judge-same-number.js'
+import { judgeSameSource } from './shared/judge-same-source.js'
 import { judgeSameOtherwise } from './shared/judge-same-otherwise.js'
 import { otherKinds } from './shared/other-kinds.js'
 import { scenario } from '../shared/scenario.js'
@@ -63,7 +64,9 @@ export default scenario('The full account number is answered only when it is ask
             isFullNumber(number, one.at(`${numbers}/masked`)),
           )
       const told = new Set(opened.map((one) => one.at(full)).filter((one) => one !== undefined))
-      if (told.size > 1) await judgeSameNumber({ customer, onRequest: verify.onRequest }, id)
+      const number = { customer, onRequest: verify.onRequest }
+      if (told.size > 1) await judgeSameNumber(number, id)
+      await judgeSameSource(number, open, read, some)
     }
     giveUp('No other transaction shows the numbers of its source account to the customer.', remedy)
   },
