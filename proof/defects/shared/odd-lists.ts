@@ -54,6 +54,13 @@ const rows: readonly Row[] = [
     (value) => value === '',
   ],
   [
+    'pending-no-hold',
+    'getPendingTransactions',
+    'An empty holdState brings getPendingTransactions down.',
+    'holdState',
+    (value) => value === '',
+  ],
+  [
     'pull-long-search',
     'getPullNotifications',
     'A search string of more than 255 characters brings getPullNotifications down.',

@@ -5,14 +5,17 @@ import type { LawStage, Operation } from '../../../src/scenario/index.js'
  * all, more than a column may take, no field to sort by, numbers below zero, names that nothing has.
  */
 const odd: Readonly<Record<string, readonly string[]>> = {
-  q: ['"Assay', "Assay's \\ (50%+ [*?", '', 'assay '.repeat(50)],
+  q: ['"Assay', "Assay's & \\ (50%+ [*?#", '', 'assay '.repeat(50)],
   filter: ['', '"assay'],
   sortBy: ['assay', '', '-', '_id,'],
   start: ['-1'],
   limit: ['0', '-1'],
-  topic: ["Assay's"],
-  subscription: ["Assay's"],
-  type: ["Assay's"],
+  topic: ["Assay's", ''],
+  subscription: ["Assay's", ''],
+  type: ["Assay's", ''],
+  contextName: [''],
+  account: [''],
+  holdState: [''],
 }
 
 /**
