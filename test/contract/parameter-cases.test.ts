@@ -104,7 +104,7 @@ test('Headers, numbers, dates, truth values and lists that repeat their name hav
   const all = Object.fromEntries(rates?.parameters.map((one) => [one.name, refusals(one)]) ?? [])
   expect(all).toEqual({
     day: { 'not-a-date': ['yesterday'] },
-    distance: { 'below-minimum': ['-1'], 'above-maximum': ['806'], 'not-a-number': ['7up'] },
+    distance: { 'below-minimum': ['-1'], 'above-maximum': ['806'], 'not-a-number': ['7up', 'NaN'] },
     open: { 'not-a-boolean': ['perhaps'] },
     kinds: { 'unknown-value': ['unknown'] },
     'X-Trace': { 'too-short': ['a'], 'bad-character': ['aaaa!aaa', 'aaaa*aaa'] },

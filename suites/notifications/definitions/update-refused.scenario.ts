@@ -2,8 +2,10 @@ import {
   type Answer,
   awaitAftermath,
   often,
+  type RequestInput,
   shared,
   someTimes,
+  type Stage,
   tagOf,
   type Verification,
 } from '../../../src/scenario/index.js'
@@ -45,6 +47,25 @@ async function judgeWrong(
   for (const answer of await Promise.all(further.map(put))) invalid(answer).status(422, 400)
 }
 
+type Needs = Pick<Stage, 'admin' | 'interface' | 'afterwards' | 'settled'> & {
+  readonly fixtures: { unknownDefinition(): Promise<string> }
+}
+
+/**
+ * Updates what there is not, without an identifier, and with nulls, which may be taken for what is not there. How that is
+ * answered is not shown: a rule looks at the status.
+ *
+ * @returns the answer to nulls
+ */
+async function sendOddly(stage: Needs, order: RequestInput, before: Answer): Promise<Answer> {
+  const { admin, fixtures } = stage
+  const definitionId = await fixtures.unknownDefinition()
+  const unknown = { path: { definitionId } }
+  removeDefinition(stage, await putDefinition(admin, unknown, before, { _id: definitionId }))
+  await putDefinition(admin, order, before, { _id: undefined })
+  return putDefinition(admin, order, before, { message: null, values: null })
+}
+
 export default scenario('An update that is malformed or invalid is refused', {
   verifies: {
     malformed: 'notifications.updateDefinition.malformed',
@@ -54,7 +75,7 @@ export default scenario('An update that is malformed or invalid is refused', {
   touches: [shared('notifications.definitions')],
   requests: 30,
   async steps(stage) {
-    const { admin, fixtures, assume, verify, giveUp } = stage
+    const { admin, assume, verify, giveUp } = stage
     const { order } = await createOwn(stage)
     await readOwn(stage, order)
     // What is refused below is refused for its shape: an update is carried out here.
@@ -75,14 +96,7 @@ export default scenario('An update that is malformed or invalid is refused', {
     }, often)
     await judgeWrong(verify.invalid, (change) => putDefinition(admin, order, before, change))
     const refusedAt = stage.now()
-    // What there is not is not updated: how that is answered is not shown, and a rule looks at the status.
-    const definitionId = await fixtures.unknownDefinition()
-    const unknown = { path: { definitionId } }
-    removeDefinition(stage, await putDefinition(admin, unknown, before, { _id: definitionId }))
-    // Nor is it shown whether an update needs an identifier of its own. What is null may be taken for what is not there:
-    // a rule looks at how both are answered.
-    await putDefinition(admin, order, before, { _id: undefined })
-    const nulls = await putDefinition(admin, order, before, { message: null, values: null })
+    const nulls = await sendOddly(stage, order, before)
     const inList = { ...order, json: [before.json], headers }
     verify.invalid(await admin.send('updateDefinition', inList)).status(422, 400)
     // Nor is it carried out some time later.

@@ -16,6 +16,13 @@ const inCapitals = added.map((_, last) =>
   added.map((one, at) => (at > last ? one : { ...one, value: one.value.toUpperCase() })),
 )
 
+type Key = 'updated' | 'itemAdded'
+
+const notResolved = [
+  'The string was not among the resolved text before it was updated, either.',
+  { remedy: 'let the resolved text hold the string' },
+] as const
+
 export default scenario('A string that is set where there was one is updated', {
   verifies: {
     updated: 'text.setString.updated',
@@ -38,11 +45,7 @@ export default scenario('A string that is set where there was one is updated', {
     const before = await resolveText(stage, { query: { groups: [group] } }, [own])
     const isResolved = before.at(pointerTo(own)) === 'Assay made this.'
 
-    const update = async (
-      key: 'updated' | 'itemAdded',
-      values: readonly TextItem[],
-      members: object = {},
-    ) => {
+    const update = async (key: Key, values: readonly TextItem[], members: object = {}) => {
       const answer = await putString(admin, order, { ...members, values })
       await assumeCurrent(stage, answer, { sender: admin, operation: 'getString', order })
       const isUpdated = verify[key](answer).status(200)
@@ -54,15 +57,12 @@ export default scenario('A string that is set where there was one is updated', {
       return verify[key](now).tells(...sameItemsAs({ values })) && isUpdated
     }
     if (!(await update('updated', replaced))) return
-    if (isResolved) {
-      const due = [{ ...own, text: 'Assay replaced this.' }]
-      const resolved = await resolveText(stage, { query: { groups: [group] } }, due)
-      verify.resolvedAfter(resolved).at(pointerTo(own), 'Assay replaced this.')
-    } else
-      verify.resolvedAfter.undecided(
-        'The string was not among the resolved text before it was updated, either.',
-        { remedy: 'let the resolved text hold the string' },
-      )
+    const due = [{ ...own, text: 'Assay replaced this.' }]
+    const resolved = isResolved
+      ? await resolveText(stage, { query: { groups: [group] } }, due)
+      : undefined
+    if (resolved) verify.resolvedAfter(resolved).at(pointerTo(own), 'Assay replaced this.')
+    else verify.resolvedAfter.undecided(...notResolved)
     if (!(await update('itemAdded', added))) return
     // In whatever order its items come, and if nothing but the letter case of one of them changes.
     for (const items of inCapitals) if (!(await update('updated', items.toReversed()))) return
