@@ -2,6 +2,7 @@ import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import { hrefsIn } from '../links/hrefs-in.js'
 import { namesAspect } from '../names-aspect.js'
+import { isMisspelt } from './is-misspelt.js'
 import { isBeyondEnd, numbersIn, type Page, pageOf } from './page-of.js'
 import type { Remark, Rule } from '../rule.js'
 
@@ -27,12 +28,9 @@ export const pageLinks: Rule = {
   judge(answered) {
     const page = pageOf(answered)
     // One that is not the page that was requested, by its own word, has the links of another one.
-    if (
-      page === undefined ||
-      isBeyondEnd(page) ||
-      (page.body['start'] ?? page.start) !== page.start
-    )
-      return []
+    if (page === undefined || (page.body['start'] ?? page.start) !== page.start) return []
+    // Where a page beyond the end leads is not shown.
+    const isBeyond = isBeyondEnd(page)
     const { operation, exchange } = answered
     const { url } = exchange.request
     const linked = relations.flatMap((relation) => {
@@ -55,9 +53,14 @@ export const pageLinks: Rule = {
           !isRenamed(query, asked) &&
           linked.some((other) => other.relation !== 'collection' && other.query.has(name)),
       )
+      const wrong = filters.find((name) =>
+        isMisspelt(query.get(name) ?? asked.get(name) ?? '', asked.get(name) ?? ''),
+      )
+      if (isBeyond && wrong === undefined) return []
       const isRight = beginsRight(page, relation, start[0] ?? 0)
-      if (isRight && lost === undefined) return [{ requirement, verdict: 'pass' }]
-      const expected = lost === undefined ? addressOf[relation] : `a link with ${lost}`
+      const amiss = isBeyond ? wrong : (lost ?? wrong)
+      if (isRight && amiss === undefined) return [{ requirement, verdict: 'pass' }]
+      const expected = amiss === undefined ? addressOf[relation] : `a link with ${amiss} as asked`
       const pointer = `/_links/${relation}`
       return [{ requirement, verdict: 'fail', expected, actual: href, pointer }]
     })
@@ -95,7 +98,12 @@ function queryOf(
   // A service may be known by several names, and links may begin at the root of the interface.
   if (pathname === '/' || !asked.pathname.endsWith(pathname)) return undefined
   const known = new Set(parameters.map(({ name }) => name))
-  const isKnown = [...searchParams.keys()].every((name) => known.has(name))
+  // What stands behind a sign that was not escaped looks like a parameter.
+  const isBehindSign = (name: string) =>
+    [...asked.searchParams.values()].some((value) =>
+      value.replaceAll('+', ' ').includes(`&${name}`),
+    )
+  const isKnown = [...searchParams.keys()].every((name) => known.has(name) || isBehindSign(name))
   return isKnown ? searchParams : undefined
 }
 
