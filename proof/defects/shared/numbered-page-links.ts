@@ -91,6 +91,15 @@ const rows: readonly Row[] = [
         : links,
   },
   {
+    name: 'next-on-only',
+    sentence: 'The only page of an account has a link next.',
+    breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',
+    change: (links, url) =>
+      url.searchParams.has('account') && !url.searchParams.has('start')
+        ? { ...links, next: links['next'] ?? to(url, (query) => query.set('start', '900')) }
+        : links,
+  },
+  {
     name: 'next-of-nothing',
     sentence: 'The page of an empty list has a link next.',
     breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',
