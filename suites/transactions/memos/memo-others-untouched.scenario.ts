@@ -1,6 +1,8 @@
-import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { alone, type Answer, assumePermitted, type Sender } from '../../../src/scenario/index.js'
+import type { Reading } from '../shared/readings.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeStillListed } from './shared/assume-still-listed.js'
+import { judgeRestKept } from './shared/judge-rest-kept.js'
 import { memosBeside } from './shared/memos-beside.js'
 import { ownMemo } from './shared/own-memo.js'
 
@@ -10,6 +12,11 @@ const most = 10
 const isOurs = (memo: unknown): boolean => typeof memo === 'string' && memo.startsWith('Assay ')
 const isTheirs = (memo: unknown): boolean =>
   typeof memo === 'string' && memo !== '' && !isOurs(memo)
+
+const readEach = (customer: Sender, some: readonly Reading[]): Promise<readonly Answer[]> =>
+  Promise.all(
+    some.map(({ id }) => customer.send('getTransaction', { path: { transactionId: id } })),
+  )
 
 export default scenario('Writing and deleting a memo leave the memos of others alone', {
   verifies: {
@@ -24,21 +31,18 @@ export default scenario('Writing and deleting a memo leave the memos of others a
   async steps(stage) {
     const { customer, fixtures, verify, giveUp } = stage
     // Assay writes only where there is no memo: what had one keeps it, whatever else is written meanwhile.
-    const others = (await fixtures.readings()).filter(({ answer }) => isTheirs(answer.at('/memo')))
+    const read = await fixtures.readings()
+    const others = read.filter(({ answer }) => isTheirs(answer.at('/memo')))
     const beside = await fixtures.furtherWithoutMemo()
     if (others.length === 0 && beside.length === 0)
       giveUp(
         'No other transaction has a memo that could change.',
         'fixtures.transactions.transactionWithMemo',
       )
-    const look = () =>
-      Promise.all(
-        others
-          .slice(0, most)
-          .map(({ id }) => customer.send('getTransaction', { path: { transactionId: id } })),
-      )
+    const look = () => readEach(customer, others.slice(0, most))
     const lookBeside = await memosBeside(stage, beside, verify.othersUntouched)
     const { order } = await ownMemo(stage, 'Assay noted this.')
+    await judgeRestKept(customer, verify.othersUntouched, read, order.path.transactionId)
     await lookBeside()
     const before = await look()
     for (const now of before)
