@@ -38,7 +38,7 @@ export default law(({ operations }) =>
         beyondInt32: { requirement: requirement('beyond-int32'), after: 'beyondEnd' },
       },
       undisturbed: isAddedTo(operations),
-      requests: 28 + 2 * (often - 1),
+      requests: 10 + 2 * (often - 1),
       async steps(stage) {
         const { verify, confirmed } = stage
         const readings: NumberedPages[] = []

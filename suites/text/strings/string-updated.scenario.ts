@@ -32,7 +32,7 @@ export default scenario('A string that is set where there was one is updated', {
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 40,
+  requests: 35,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()

@@ -34,7 +34,7 @@ export default scenario('A malformed or invalid memo is refused', {
   },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
-  requests: 51,
+  requests: 49,
   async steps(stage) {
     const { customer, verify } = stage
     // What is refused below is refused for its shape: a memo is accepted here.
