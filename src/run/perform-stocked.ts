@@ -18,13 +18,13 @@ export async function performStocked(
   if (outcomes instanceof NeedsMore) return outcomes
   const { stocked = '' } = scenario
   const stock = run.capabilities(scenario.interface)[stocked]?.stock
-  if (stock === undefined || !run.allows('disruptive') || !outcomes.some(isOpen)) return outcomes
+  if (stock === undefined || !run.allows(stock.safety) || !outcomes.some(isOpen)) return outcomes
 
   let isStocked = false
   const withStock: Scenario = {
     ...scenario,
     steps: (stage) =>
-      stock(stage, () => {
+      stock.during(stage, () => {
         isStocked = true
         return scenario.steps(stage)
       }),

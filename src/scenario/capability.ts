@@ -2,6 +2,7 @@ import type { Creation, Trace } from './creation.js'
 import type { Fixture } from './fixture/fixture.js'
 import type { RequestInput } from './request/request-input.js'
 import type { Rewrite } from './rewrite.js'
+import type { SafetyLevel } from '../terms/safety-level.js'
 import type { Stage } from './stage/stage.js'
 import type { Touch } from './touch.js'
 
@@ -49,13 +50,17 @@ export type FoundCapabilities = {
   readonly [K in CapabilityKind]?: Fixture<[], Capabilities[K]>
 }
 
-/**
- * Adds what an operation reads, of our own, for as long as `steps` take: of what comes and goes, a target may have nothing
- * just then. Sends what needs `disruptive` to be allowed.
- *
- * @throws Undecided before the steps begin where it cannot
- */
-export type Stock = (stage: Stage, steps: () => Promise<unknown>) => Promise<unknown>
+/** What an operation reads, of our own: of what comes and goes, a target may have nothing just then. */
+export interface Stock {
+  /** What has to be allowed. */
+  readonly safety: SafetyLevel
+  /**
+   * Adds it for as long as `steps` take.
+   *
+   * @throws Undecided before the steps begin where it cannot
+   */
+  during(stage: Stage, steps: () => Promise<unknown>): Promise<unknown>
+}
 
 /** What a suite can do with one operation. */
 export interface Capability extends FoundCapabilities {

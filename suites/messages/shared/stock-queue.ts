@@ -9,16 +9,19 @@ import { waitingIn } from './waiting-in.js'
 const glance = 1500
 
 /** Notifications of ours whose deliveries are refused for as long as the steps take. */
-export const stockQueue: Stock = async (stage, steps) => {
-  const queued = () => waitingIn(stage, {}, 'getDeliveryQueue')
-  const isEnough = ({ items }: { readonly items: readonly unknown[] }): boolean =>
-    items.length >= enough
-  stage.needs(alone('messages.push'), alone('messages.queue'))
-  if (isEnough(await queued())) return steps()
-  const of = withParts(stage, { fixtures: stage.fixtures as Found<typeof fixtures> })
-  return atEndpoint(of, async (at) => {
-    await Promise.all(Array.from({ length: enough }, () => queueOne(at, at.pushed[0])))
-    await stage.eventually(glance, queued, isEnough)
-    await steps()
-  })
+export const stockQueue: Stock = {
+  safety: 'disruptive',
+  async during(stage, steps) {
+    const queued = () => waitingIn(stage, {}, 'getDeliveryQueue')
+    const isEnough = ({ items }: { readonly items: readonly unknown[] }): boolean =>
+      items.length >= enough
+    stage.needs(alone('messages.push'), alone('messages.queue'))
+    if (isEnough(await queued())) return steps()
+    const of = withParts(stage, { fixtures: stage.fixtures as Found<typeof fixtures> })
+    return atEndpoint(of, async (at) => {
+      await Promise.all(Array.from({ length: enough }, () => queueOne(at, at.pushed[0])))
+      await stage.eventually(glance, queued, isEnough)
+      await steps()
+    })
+  },
 }

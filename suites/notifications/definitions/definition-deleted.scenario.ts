@@ -13,6 +13,7 @@ export default scenario('A definition that was deleted is gone, and others stay'
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions')],
+  stocked: 'getDefinition',
   async steps(stage) {
     const { admin, assume, fixtures, operation, plain, settled, verify } = stage
     // Where nothing can be read, or what is not there can, nothing is shown by being gone.

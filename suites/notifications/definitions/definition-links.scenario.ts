@@ -17,6 +17,7 @@ export default scenario('The links of a definition have the forms that the docum
     expire: 'notifications.definition.link-expire',
     createNotifications: 'notifications.definition.link-createNotifications',
   },
+  stocked: 'getDefinition',
   async steps({ operation, plain, walkList, customer, fixtures, verify }) {
     await plain(operation('getDefinition'))
     const { pages } = await walkList(operation('getDefinitions'))

@@ -10,6 +10,7 @@ export default scenario('getDefinition returns the definition that was requested
     same: 'notifications.getDefinition.same',
     unknown: 'notifications.getDefinition.unknown',
   },
+  stocked: 'getDefinition',
   async steps({ operation, plain, customer, fixtures, verify }) {
     await plain(operation('getDefinition'))
     const orders = (await fixtures.definitionExamples()).slice(0, looked)

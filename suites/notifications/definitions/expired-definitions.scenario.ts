@@ -17,6 +17,7 @@ export default scenario('The filter expired separates expired definitions from o
     notExpiredComplete: 'notifications.getDefinitions.not-expired-complete',
   },
   touches: [alone('notifications.definitions')],
+  stocked: 'expireDefinition',
   async steps({ operation, plain, customer, fixtures, verify }) {
     await plain(operation('getDefinitions'))
     await plain(operation('getDefinition'))

@@ -13,6 +13,7 @@ export default scenario('A filter and expired together select what matches both'
     },
   },
   touches: [alone('notifications.definitions')],
+  stocked: 'expireDefinition',
   async steps(stage) {
     const { operation, plain, customer, verify, giveUp } = stage
     await plain(operation('getDefinitions'))

@@ -16,6 +16,7 @@ export default scenario('An expired definition says so, and no notification is c
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  stocked: 'getDefinition',
   async steps(stage) {
     const { admin, fixtures, operation, given, verify, settled } = stage
     const { id, type } = await madeDefinition(stage)

@@ -17,6 +17,7 @@ export default scenario('No notification is created from a definition that is mi
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  stocked: 'getDefinition',
   async steps(stage) {
     const { fixtures, verify } = stage
     const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }

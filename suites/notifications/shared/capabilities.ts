@@ -9,6 +9,8 @@ import {
 import { definitionPath } from './definition-path.js'
 import { definitionRewrite } from './definition-rewrite.js'
 import { fixtures } from './fixtures.js'
+import { stockDefinitions } from './stock-definitions.js'
+import { stockExpired } from './stock-expired.js'
 import { writeRequests } from './write-requests.js'
 import { greeting, ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
@@ -63,8 +65,13 @@ export const capabilities = {
   getDefinitions: {
     touches: [alone('notifications.definitions')],
     examples: fixtures.listExamples,
+    stock: stockDefinitions,
   },
-  getDefinition: { ...ofDefinitions, examples: fixtures.definitionExamples },
+  getDefinition: {
+    ...ofDefinitions,
+    examples: fixtures.definitionExamples,
+    stock: stockDefinitions,
+  },
   createDefinition: {
     ...ofDefinitions,
     creation: creationOf((type) => ownDefinition(`${type}Kind`)),
@@ -72,7 +79,11 @@ export const capabilities = {
   createGlobalDefinition: { ...ofDefinitions, creation: creationOf(() => ownGlobal()) },
   updateDefinition: { ...ofDefinitions, rewrite: definitionRewrite },
   deleteDefinition: { ...ofDefinitions, writeRequest: writeRequests.deleteDefinition },
-  expireDefinition: { ...ofDefinitions, writeRequest: writeRequests.expireDefinition },
+  expireDefinition: {
+    ...ofDefinitions,
+    writeRequest: writeRequests.expireDefinition,
+    stock: stockExpired,
+  },
   createNotifications: { ...ofInstances, writeRequest: writeRequests.createNotifications },
   dismissNotification: { ...ofInstances, writeRequest: writeRequests.dismissNotification },
   markNotificationAsRead: {

@@ -16,6 +16,9 @@ type Random = (n: number) => number
 export const ownType = (random: Random): string =>
   `assay${Array.from({ length: 8 }, () => String.fromCodePoint(97 + random(26))).join('')}`
 
+/** Whether a type is one of ours, or like one. */
+export const isOwnType = (type: unknown): boolean => /assay[a-z]{8}/i.test(String(type))
+
 /** Which members a body needs is not shown: what can be given without saying anything is. */
 const links = { _links: {} }
 

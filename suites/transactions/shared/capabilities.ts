@@ -5,7 +5,7 @@ import {
   type Search,
   whereUndecided,
 } from '../../../src/scenario/index.js'
-import { accountsWithPending } from './accounts-with-pending.js'
+import { accountsToNarrowBy } from './accounts-to-narrow-by.js'
 import { checkNumbers } from './check-numbers.js'
 import { fixtures } from './fixtures.js'
 import { memoRewrite } from './memo-rewrite.js'
@@ -29,9 +29,8 @@ const holdState = ['active', 'expired', 'none']
  */
 const found = fixture(async (search) => {
   const held = [['active', 'expired'], ['active'], ['expired'], ['none']]
-  // A caller who is not shown the list learns no account of it.
   const [account, { numbers }] = await Promise.all([
-    whereUndecided(accountsWithPending(search), () => []),
+    accountsToNarrowBy(search),
     whereUndecided(checkNumbers(search), () => ({ numbers: [] })),
   ])
   const range = numbers.length === 0 ? [] : [`${numbers[0]}-${numbers.at(-1)}`]

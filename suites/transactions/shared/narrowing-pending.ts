@@ -1,5 +1,5 @@
 import { fixture, whereUndecided } from '../../../src/scenario/index.js'
-import { accountsWithPending } from './accounts-with-pending.js'
+import { accountsToNarrowBy } from './accounts-to-narrow-by.js'
 import { checkNumbers } from './check-numbers.js'
 import { pendingTransactions } from './pending-transactions.js'
 import { wordIn } from './word-in.js'
@@ -8,7 +8,7 @@ import { wordIn } from './word-in.js'
 export const narrowingPending = fixture(async (search) => {
   // A caller who is not shown the list learns no value of it.
   const [accounts, checks, { items }] = await Promise.all([
-    whereUndecided(accountsWithPending(search), () => []),
+    accountsToNarrowBy(search),
     whereUndecided(checkNumbers(search), () => ({ numbers: [] })),
     whereUndecided(pendingTransactions(search), () => ({ items: [] })),
   ])

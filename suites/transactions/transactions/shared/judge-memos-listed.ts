@@ -26,8 +26,9 @@ const textOf = ({ memo }: Item): string => String(memo ?? '')
 /** So long is a beginning that is not by chance that of another memo. */
 const shortest = 10
 
-/** So many memos are not written all at once, neither by the suite nor by customers. */
+/** So many memos are not written all at once, neither by the suite nor by customers; nor are so many that are empty. */
 const many = 4
+const manyEmpty = 2
 
 /**
  * A memo may be seen later in one place than in another one: where most transactions have another one in the history than
@@ -39,7 +40,9 @@ export function judgeMemosListed(list: Expectation, listed: readonly Listed[]): 
   )
   const cut = wrong.find(isCut)
   const first = cut ?? wrong[0]
-  const areMany = wrong.length >= many && wrong.length * 2 > listed.length
+  const empty = wrong.filter(({ item, alone }) => item['memo'] === '' && !('memo' in alone))
+  const isOften = wrong.length >= many || empty.length >= manyEmpty
+  const areMany = isOften && wrong.length * 2 > listed.length
   if (first === undefined || (cut === undefined && !areMany)) return
   list.that({
     holds: false,

@@ -1,0 +1,15 @@
+import type { Definition } from '../../src/reference/books/definition.js'
+import { changeStore } from './change-store.js'
+
+/** A bank that opens without definitions, or without some. */
+const openWithout = (isLeftOut: (definition: Definition) => boolean) =>
+  changeStore('definitions', (kept) => {
+    const left = new Set(kept.all().flatMap((one) => (isLeftOut(one) ? [one.id] : [])))
+    return {
+      all: () => kept.all().filter(({ id }) => !left.has(id)),
+      find: (id) => (left.has(id) ? undefined : kept.find(id)),
+    }
+  })
+
+export const noDefinitionsYet = openWithout(() => true)
+export const noneExpiredYet = openWithout(({ expired }) => expired)
