@@ -232,7 +232,12 @@ const defects: readonly Defect[] = [
   ).map(([name, says, parameter, is]): Defect => ({
     name: `search-parameters-${name}`,
     sentence: `${says} brings the service down.`,
-    breaks: ['institutions.search.no-such-centre'],
+    breaks: [
+      'institutions.search.no-such-centre',
+      ...(name === 'latitude-of-no-number'
+        ? ['institutions.listAccessLocationsForInstitution.latitude-not-a-number']
+        : []),
+    ],
     response: (response, request, context) =>
       is.test(new URL(request.url).searchParams.get(parameter) ?? '')
         ? restate({ operations: [successor], statuses: [400, 422] }, 500)(
