@@ -4,10 +4,10 @@ import { judgeOnly } from './shared/judge-only.js'
 import { idsOf } from './shared/ids-of.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { readExpired } from './shared/read-expired.js'
+import { remedyOf } from './shared/remedy-of.js'
 import { scenario } from '../shared/scenario.js'
 
 const looked = 5
-const remedy = 'fixtures.notifications.expiredDefinition'
 
 export default scenario('The filter expired separates expired definitions from others', {
   verifies: {
@@ -38,10 +38,12 @@ export default scenario('The filter expired separates expired definitions from o
       let isMixed = false
       if (!idsOf(list.items).some((id) => known.has(id)))
         only.undecided(`No definition of the list with expired=${expired} shows whether it is.`, {
-          remedy,
+          remedy: remedyOf(expired),
         })
       else if (![...known.values()].some(isOther))
-        only.undecided('There is no definition that the list would have to leave out.', { remedy })
+        only.undecided('There is no definition that the list would have to leave out.', {
+          remedy: remedyOf(!expired),
+        })
       else isMixed = !(await judgeOnly(only, { customer, expired, list, known }))
       const candidates = [...named, ...idsOf(all.items)]
       if (isMixed)

@@ -6,9 +6,9 @@ import {
 } from '../../../../src/scenario/index.js'
 import { idsOf } from './ids-of.js'
 import { listDefinitions } from './list-definitions.js'
+import { remedyOf } from './remedy-of.js'
 
 const looked = 5
-const remedy = 'fixtures.notifications.expiredDefinition'
 
 interface Lists {
   readonly customer: Sender
@@ -41,7 +41,9 @@ export async function judgeComplete(
   const witnesses = known.filter((id) => there?.has(id))
   const due = await those([...suspects.slice(0, looked), ...witnesses.slice(0, 1)])
   if (due.length === 0)
-    return verify.undecided(`No definition is known whose expired is ${expired}.`, { remedy })
+    return verify.undecided(`No definition is known whose expired is ${expired}.`, {
+      remedy: remedyOf(expired),
+    })
   await verify.confirmed(async (compare) => {
     // What came to be so only now need not be in a list that was read before.
     const still = await those(due)
