@@ -117,7 +117,7 @@ const defects: readonly Defect[] = [
   planted(
     'maximum-of-whole-miles',
     'A fraction of a mile beyond the maximum does not count.',
-    'institutions.radius.too-many-miles',
+    ['institutions.radius.too-many-miles', 'institutions.radius.too-many-kilometres'],
     ({ isTooFar }) => ({
       isTooFar: (radius) => isTooFar({ ...radius, amount: Math.floor(radius.amount) }),
     }),

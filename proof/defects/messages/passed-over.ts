@@ -15,7 +15,9 @@ const rows = [
     name: 'push',
     sentence: 'Every fifth message is not delivered to endpoints.',
     breaks: ['messages.push.called'],
-    isMeant: ({ kind }: Subscription) => kind === 'push',
+    // Who is entitled to a resource has a requirement of its own.
+    isMeant: ({ id }: Subscription) =>
+      ['subscription-alerts', 'subscription-security'].includes(id),
   },
 ]
 
