@@ -78,13 +78,15 @@ const radius = (name: string, sentence: string, form: RegExp): Defect => ({
   }),
 })
 
+const notANumber = 'institutions.listAccessLocationsForInstitution.latitude-not-a-number'
+
 /** Searches that should be refused and are not. */
 const defects: readonly Defect[] = [
   radius('no-number', 'A radius that is said to be no number is taken.', /^NaN(mi|km)?$/),
   {
     name: 'search-parameters-latitude-no-number',
     sentence: 'A latitude that is said to be no number is taken.',
-    breaks: ['institutions.listAccessLocationsForInstitution.latitude-not-a-number'],
+    breaks: [notANumber],
     request: changeQuery(successor, (query) => {
       if (query.get('latitude') === 'NaN') query.set('latitude', '0')
     }),
@@ -224,20 +226,15 @@ const defects: readonly Defect[] = [
       ['no-such-latitude', 'A latitude that is nowhere', 'latitude', /^91$/],
       ['no-such-longitude', 'A longitude that is nowhere', 'longitude', /^-181$/],
       ['no-such-postalCode', 'A postal code that is nowhere', 'postalCode', /^QQ/],
-      ['latitude-of-no-number', 'A latitude that is no number', 'latitude', /^NaN$/],
+      ['latitude-of-no-number', 'A latitude that is no number', 'latitude', /^NaN$/, notANumber],
       ['endless-longitude', 'A longitude without end', 'longitude', /^1e999$/],
       ['quoted-postalCode', 'A postal code with an apostrophe', 'postalCode', /'/],
       ['other-letters', 'A postal code with letters of other alphabets', 'postalCode', /ж/],
     ] as const
-  ).map(([name, says, parameter, is]): Defect => ({
+  ).map(([name, says, parameter, is, ...besides]): Defect => ({
     name: `search-parameters-${name}`,
     sentence: `${says} brings the service down.`,
-    breaks: [
-      'institutions.search.no-such-centre',
-      ...(name === 'latitude-of-no-number'
-        ? ['institutions.listAccessLocationsForInstitution.latitude-not-a-number']
-        : []),
-    ],
+    breaks: ['institutions.search.no-such-centre', ...besides],
     response: (response, request, context) =>
       is.test(new URL(request.url).searchParams.get(parameter) ?? '')
         ? restate({ operations: [successor], statuses: [400, 422] }, 500)(

@@ -26,7 +26,7 @@ export default scenario('A message whose link to its topic is null is refused', 
     accepted(answer)
     assumePermitted(stage, answer)
     accepted(await publish(toTopic, half))
-    // Nor do a resource of no bank, and a message that says nothing.
+    // Nor does an entity that is a resource of no bank, and neither does a message that says nothing.
     accepted(await publish({ ...toTopic, 'svc:entity': { href: 'urn:assay:nothing' } }))
     for (const bare of [{}, { body: null }]) accepted(await send({ ...bare, _links: toTopic }))
     for (const links of [null, { 'svc:topic': null }])

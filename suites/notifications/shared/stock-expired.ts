@@ -1,8 +1,8 @@
 import { alone, type Stock } from '../../../src/scenario/index.js'
+import { createSeveral } from './create-several.js'
 import { givenSuccess } from './given-success.js'
 import { orderAbout } from './order-about.js'
 import { readOwn } from './read-own.js'
-import { createSeveral } from './stock-definitions.js'
 
 /** Definitions of ours, of which some have expired: a supplement shows how that is done. */
 export const stockExpired: Stock = {

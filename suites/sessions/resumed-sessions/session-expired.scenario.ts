@@ -10,9 +10,10 @@ import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
-import { expiredTerminated, terminatedForGood } from './shared/end-expired.js'
+import { expiredTerminated } from './shared/expired-terminated.js'
 import { isExtended } from './shared/is-extended.js'
 import { isStarted, resumeExpired } from './shared/resume-expired.js'
+import { terminatedForGood } from './shared/terminated-for-good.js'
 
 export default scenario('A session that has expired is not extended', {
   verifies: {

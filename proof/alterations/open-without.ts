@@ -1,8 +1,8 @@
 import type { Definition } from '../../src/reference/books/definition.js'
 import { changeStore } from './change-store.js'
 
-/** A bank that opens without definitions, or without some. */
-const openWithout = (isLeftOut: (definition: Definition) => boolean) =>
+/** A bank that opens without some of its definitions, or without any. */
+export const openWithout = (isLeftOut: (definition: Definition) => boolean) =>
   changeStore('definitions', (kept) => {
     const left = new Set(kept.all().flatMap((one) => (isLeftOut(one) ? [one.id] : [])))
     return {
@@ -10,6 +10,3 @@ const openWithout = (isLeftOut: (definition: Definition) => boolean) =>
       find: (id) => (left.has(id) ? undefined : kept.find(id)),
     }
   })
-
-export const noDefinitionsYet = openWithout(() => true)
-export const noneExpiredYet = openWithout(({ expired }) => expired)
