@@ -53,7 +53,10 @@ export async function performPlanned(
       const from = run.clock.now()
       const begun = performance.now()
       const outcomes = await performOne(parts, run, scenario)
-      if (outcomes instanceof NeedsMore) return outcomes.touches
+      if (outcomes instanceof NeedsMore) {
+        told.withdraw(scenario.id)
+        return outcomes.touches
+      }
       // Nothing is held against the target that may come of what ran beside it.
       const others = outcomes.some(mayComeOfOthers) && !signal.aborted ? beside() : []
       if (others.length > 0) {

@@ -56,7 +56,7 @@ export function schedule(
       running.delete(one)
       if (more !== undefined) {
         const touched = [...more, ...withoutThose(scenario, more)]
-        const again = { ...scenario, touches: touched, isAgain: true as const }
+        const again = { ...scenario, touches: touched, again: (scenario.again ?? 0) + 1 }
         if (touched.includes(wholeTarget)) waiting.push(again)
         else waiting.unshift(again)
       }

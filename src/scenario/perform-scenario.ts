@@ -1,3 +1,4 @@
+import { afterWriteSentAgain } from './verify/after-write-sent-again.js'
 import type { Answer } from './answer/answer.js'
 import { openCleanUp } from './clean-up.js'
 import { declaredBy } from './verify/declaration.js'
@@ -21,6 +22,9 @@ import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
 import { withStandingFixture } from './fixture/with-standing-fixture.js'
 
+/** How often a scenario is performed again where that may show what is in doubt. */
+const mostAgain = 2
+
 /**
  * Performs one scenario against the target. Never throws: what goes wrong is an outcome.
  *
@@ -40,11 +44,22 @@ export async function performScenario(
   const { afterwards } = cleanUp
   let broken: Broken | undefined
   let last: Answer | undefined
-  const onAnswer = (answer: Answer): void => void (last = answer)
+  /** Exchanges in which writes were answered with 503 that were sent again. */
+  const refused: number[] = []
+  const onAnswer = (answer: Answer): void => {
+    last = answer
+    if (answer.refusedBefore !== undefined) refused.push(answer.refusedBefore)
+  }
+  const own: RunContext = {
+    ...run,
+    surprise: (one) => {
+      if (refused.every((number) => number >= (one.exchange ?? 0))) run.surprise(one)
+    },
+  }
   let lacking: NeedsMore | undefined
   try {
     signal.throwIfAborted()
-    const stage = setStage({ run, scenario, log, signal, held, afterwards, onAnswer })
+    const stage = setStage({ run: own, scenario, log, signal, held, afterwards, onAnswer })
     await untilAborted(signal, steps(stage))
   } catch (error) {
     if (error instanceof NeedsMore && !signal.aborted) lacking = error
@@ -55,11 +70,17 @@ export async function performScenario(
   await Promise.allSettled(held)
   await cleanUp.run()
   if (lacking !== undefined) return lacking
+  let isInDoubt = false
   const follow = followRoots({
     declares: declaredBy(scenario),
     log,
     contract: run.contract,
-    alone: (requirement) => sumUp(log, requirement, broken, verifies.length === 1),
+    alone: (requirement) => {
+      const summed = sumUp(log, requirement, broken, verifies.length === 1)
+      const conclusion = afterWriteSentAgain(summed, refused)
+      isInDoubt ||= conclusion !== summed
+      return conclusion
+    },
   })
   const conclude = (requirement: string): Conclusion => {
     const conclusion = unexplainedEnding(follow(requirement), last)
@@ -70,6 +91,8 @@ export async function performScenario(
     requirement,
     ...conclude(requirement),
   }))
+  // Performed again, the target may serve all writes.
+  if (isInDoubt && (scenario.again ?? 0) < mostAgain && !signal.aborted) return new NeedsMore([])
   return tellError(outcomes, broken, log.latest())
 }
 

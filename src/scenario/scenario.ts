@@ -28,8 +28,8 @@ export interface Scenario extends Declaring {
   readonly requests?: number
   /** It is performed some times in a run: what shows now and then is seen by asking again. */
   readonly often?: boolean
-  /** It was performed before: what it made then may still be there. */
-  readonly isAgain?: true
+  /** How often it was performed before, if it was: what it made then may still be there. */
+  readonly again?: number
   /** What the suite has to be able to do with the operation of a law case. */
   readonly capability?: CapabilityKind
   /** Operation whose `stock` the suite adds, where the target has too little of what is read. */

@@ -8,6 +8,7 @@ import type { ObservationLog } from '../verify/observation-log.js'
 import { observationOf } from '../verify/observation-of.js'
 import type { RunContext } from '../run-context.js'
 import type { Scenario } from '../scenario.js'
+import { remedy as noWriteTwice } from '../verify/after-write-sent-again.js'
 import { service } from './service.js'
 import { answeredWith } from './answered-with.js'
 import { tellSurprise } from '../tell-surprise.js'
@@ -45,8 +46,11 @@ export function preamble(
     const fixture = isFailure && status >= 400 ? fixtureBehind(run, exchange) : undefined
     if (isRefusal(answer))
       throw new Undecided(because, { remedy: remedyOf(answer, fixture), exchanges })
-    if (answer.refusedBefore !== undefined && observation.verdict === 'inconclusive')
-      throw new Undecided(because, { remedy: observation.remedy, exchanges })
+    if (answer.refusedBefore !== undefined && isFailure)
+      throw new Undecided(because, {
+        remedy: noWriteTwice,
+        exchanges: [answer.refusedBefore, ...exchanges],
+      })
     if (isFailure && requirement !== undefined) {
       const isRoot = requirement === operation.requirement(service)
       const doubtful = !isRoot && operation.method === 'GET' && status >= 400

@@ -29,7 +29,8 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
   const actors = callActors({ run, interface: name, scenario: scenario.id, signal, onAnswer })
   const { pathOf, ...requests } = openRequests(parts, actors)
   const drawn = run.random(scenario.id)
-  const drawnAnew = run.random(`${scenario.id} again`)
+  const { again = 0 } = scenario
+  const drawnAnew = run.random(`${scenario.id} again${again > 1 ? ` ${again}` : ''}`)
   let isAgain = false
   /** While the target limits its callers, the time of a scenario stands still. */
   const passed = (): number => run.clock.now() - run.client.heldBack(scenario.id)
@@ -58,7 +59,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
   // Names that were not given before, and the same sequences of a model.
   const random: Stage['random'] = (n) => {
     const [first, other] = [drawn(n), drawnAnew(n)]
-    return scenario.isAgain ? other : first
+    return again > 0 ? other : first
   }
   const lists = { run, scenario, actors, requests: { ...requests, pathOf }, operation }
 

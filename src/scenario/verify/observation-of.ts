@@ -32,14 +32,6 @@ function judged(seen: Answer, comparison: Comparison): Observation {
       const because = `The body of exchange ${numberOf(one)} is not as described at the place that is compared.`
       return { verdict: 'inconclusive', because, dependsOn, exchanges }
     }
-  const { refusedBefore } = answer
-  if (!holds && refusedBefore !== undefined)
-    return {
-      verdict: 'inconclusive',
-      because: 'The request was answered with 503 before, and may have been carried out then.',
-      remedy: 'let a write that is answered with 503 and Retry-After change nothing',
-      exchanges: [refusedBefore, ...exchanges],
-    }
   const kind = deviations === undefined ? undefined : 'drift'
   return holds
     ? { verdict: 'pass', kind, exchanges }

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { afterWriteSentAgain, remedy } from '../../src/scenario/verify/after-write-sent-again.js'
+
+const failed = { verdict: 'fail', expected: 'one', actual: 'two', exchanges: [7, 5] } as const
+
+test('What fails before a write was sent again stands, and so does what holds after it', () => {
+  expect(afterWriteSentAgain(failed, [])).toBe(failed)
+  expect(afterWriteSentAgain(failed, [8, 9])).toBe(failed)
+  const held = { verdict: 'pass', exchanges: [7] } as const
+  expect(afterWriteSentAgain(held, [6])).toBe(held)
+})
+
+test('What fails after a write was sent again is open, with the answer that asked for it', () => {
+  expect(afterWriteSentAgain(failed, [4, 6, 8])).toMatchObject({
+    verdict: 'inconclusive',
+    remedy,
+    exchanges: [6, 7, 5],
+  })
+})
