@@ -103,6 +103,20 @@ const defects: readonly Defect[] = [
         header !== undefined && is.test(header) ? down() : languagesAsked(parameter, header),
     }),
   })),
+  ...[
+    ['no-such-resolved-format', 'A format that is not there', /None$/] as const,
+    ['quoted-resolved-format', 'An apostrophe in the name of a format', /'/] as const,
+  ].map(([name, says, is]): Defect => ({
+    name: `odd-requests-${name}`,
+    sentence: `${says} brings resolved text down.`,
+    breaks: ['text.getResolvedText.status'],
+    behaviour: ({ faultsOf }) => ({
+      faultsOf(given, found) {
+        const isMeant = given.parameter === 'format' && is.test(String(given.value))
+        return isMeant ? down() : faultsOf(given, found)
+      },
+    }),
+  })),
   ...Object.entries(times).map(([name, { says, is }]): Defect => ({
     name: `odd-requests-${name}`,
     sentence: `${says} in since brings resolved text down.`,

@@ -1,4 +1,4 @@
-import type { Stage } from '../../../src/scenario/index.js'
+import { identify, type Stage } from '../../../src/scenario/index.js'
 import { createOwn, type Own } from './create-own.js'
 import { listedDefinitions } from './listed-definitions.js'
 import { greeting, ownType } from './own-definition.js'
@@ -11,7 +11,7 @@ export const several = [
   ['c', 'account', 'medium'],
 ] as const
 
-/** Creates several definitions of ours, and waits until as many are listed. */
+/** Creates several definitions of ours, and waits until they are listed. */
 export async function createSeveral(stage: Stage): Promise<readonly Own[]> {
   const stem = ownType(stage.random)
   const made: Own[] = []
@@ -21,7 +21,7 @@ export async function createSeveral(stage: Stage): Promise<readonly Own[]> {
   }
   await stage.settled(
     () => listedDefinitions(stage),
-    ({ length }) => length >= several.length,
+    (items) => made.every(({ id }) => items.some((item) => identify(item) === id)),
   )
   return made
 }

@@ -2,8 +2,8 @@ import { scenario } from '../shared/scenario.js'
 
 const longAgo = '1900-01-01T00:00:00Z'
 /**
- * The first of all times, and one before it in another zone; times that are none, empty lists, and signs that mean
- * something to some stores: whether these are refused or ignored is not shown.
+ * The first of all times, and one before it in another zone; times that are none, empty lists, a format that is not
+ * there, and signs that mean something to some stores: whether these are refused or ignored is not shown.
  */
 const odd: readonly Readonly<Record<string, string>>[] = [
   { since: '0001-01-01T00:00:00Z' },
@@ -13,6 +13,9 @@ const odd: readonly Readonly<Record<string, string>>[] = [
   { since: '2026-02-01T24:61:00Z' },
   { languages: '' },
   { groups: '' },
+  { format: '' },
+  { format: 'assayNone' },
+  { format: "O'Neill" },
   { languages: "O'Neill" },
   { groups: "O'Neill" },
 ]
