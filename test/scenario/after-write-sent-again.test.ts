@@ -17,3 +17,11 @@ test('What fails after a write was sent again is open, with the answer that aske
     exchanges: [6, 7, 5],
   })
 })
+
+test('What is let through after a write was sent again fails', () => {
+  const [expected, actual] = ['status 400 or 422', 'status 200, which shows acct-1']
+  const through = { verdict: 'fail', expected, actual, exchanges: [7] } as const
+  expect(afterWriteSentAgain(through, [6])).toBe(through)
+  const gone = { ...through, expected: 'status 200', actual: 'status 404' } as const
+  expect(afterWriteSentAgain(gone, [6]).verdict).toBe('inconclusive')
+})

@@ -1,4 +1,5 @@
 import type { Conclusion } from '../../terms/verdict.js'
+import { isLetThrough } from './compare-status.js'
 
 /** What would have a comparison decided that a write was sent twice before. */
 export const remedy = 'let a write that is answered with 503 and Retry-After change nothing'
@@ -13,7 +14,8 @@ export function afterWriteSentAgain(
   conclusion: Conclusion,
   refused: readonly number[],
 ): Conclusion {
-  if (conclusion.verdict !== 'fail') return conclusion
+  // To have been carried out before is no reason to let through what is to be refused.
+  if (conclusion.verdict !== 'fail' || isLetThrough(conclusion)) return conclusion
   const { exchanges } = conclusion
   const before = refused.filter((number) => exchanges.some((one) => one > number))
   if (before.length === 0) return conclusion
