@@ -14,7 +14,7 @@ export const isLetThrough = ({
   expected,
   actual,
 }: Pick<Comparison, 'expected' | 'actual'>): boolean =>
-  /^status 2/.test(actual) && /^status [45]\S\S(?: or [45]\S\S)*$/.test(expected)
+  actual.startsWith('status 2') && /^status [45]\S\S(?: or [45]\S\S)*$/.test(expected)
 
 /**
  * Compares the status of an answer with those that are due.
