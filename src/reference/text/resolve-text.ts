@@ -34,7 +34,7 @@ export function resolveText(
   const lookUp = ({ group, name }: Key) => textOf(texts.string(group, name) ?? { items: [] })
   const lost = new Set<string>()
   const found = new Set<string>()
-  const groups: Record<string, Record<string, string>> = {}
+  const groups = new Map<string, [name: string, text: string][]>()
   for (const one of texts.strings()) {
     const { group, name } = one
     const chosen = behaviour.inGroups(group, wanted.groups, wanted.subgroups) && isThere(group)
@@ -45,13 +45,17 @@ export function resolveText(
       : { text: value, lost: [], found: [] }
     for (const key of resolved.lost) lost.add(key)
     for (const key of resolved.found) found.add(key)
-    groups[group] = { ...groups[group], [name]: resolved.text }
+    const texts = groups.get(group) ?? []
+    texts.push([name, resolved.text])
+    groups.set(group, texts)
   }
   return {
     _profile: behaviour.profile('resolvedStrings', '1.0.0'),
     format: behaviour.formatTold(wanted.format, format),
     languages: behaviour.languagesTold(asked, order),
-    groups,
+    groups: Object.fromEntries(
+      [...groups].map(([group, texts]) => [group, Object.fromEntries(texts)]),
+    ),
     unresolvedKeys: behaviour.listUnresolved([...lost], [...found]),
   }
 }

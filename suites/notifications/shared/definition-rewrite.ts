@@ -21,9 +21,10 @@ export async function definitionRewrite(search: Search): Promise<Rewrite> {
     actor: 'admin',
     read: 'getDefinition',
     order: { path: { definitionId: id } },
+    // Of one length: an entity tag may not go by that alone.
     bodies: [
       { ...json, message: { text: 'Assay wrote this.' } },
-      { ...json, message: { text: 'Assay wrote this as well.' } },
+      { ...json, message: { text: 'Assay wrote that.' } },
     ],
     created: 'notifications.createDefinition.creation-shown',
     replaced: 'notifications.updateDefinition.updated',

@@ -85,8 +85,10 @@ export default scenario('References are replaced by the text of the strings that
       .tells('/unresolvedKeys', `none of ${keys.join(', ')}`, (listed) =>
         [listed ?? []].flat().every((key) => !keys.includes(String(key))),
       )
+    // Asked for at once, so that nothing is written in between: what is kept of one is not given for the other.
     await someTimes(async () => {
-      const asked = await ask({ resolve: true })
+      const [asked, again] = await Promise.all([ask({ resolve: true }), ask({ resolve: false })])
+      if (!verify.notResolvedOnRequest(again).at(pointerTo(within), written)) return false
       const pointers = [whole, within, nested].map(pointerTo)
       return verify.resolvedOnRequest(asked).agreesWith(resolved, pointers)
     }, often)

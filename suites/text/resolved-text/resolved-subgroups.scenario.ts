@@ -41,7 +41,11 @@ export default scenario('With subgroups, the text of a group includes the groups
     const answer = await ask()
     const due = await stillThere(stage, [group, ...nextBelow(known, group)], answer)
     if (verify.subgroups(answer).names('/groups', due))
-      await someTimes(async () => verify.subgroups(await ask()).names('/groups', due), often - 1)
+      await someTimes(async () => {
+        // At once, so that nothing is written in between: what is kept for the group alone is not given for both.
+        const [, below] = await Promise.all([resolveText(stage, { query }), ask()])
+        return verify.subgroups(below).names('/groups', due)
+      }, often - 1)
     await judgeBelowBoth(stage, verify.subgroups, due, known.filter(isForeign))
     await judgeFurtherBelow(stage, verify.subgroups, known, group)
     await judgeInnerName(stage, verify.nesting, known)

@@ -1,7 +1,8 @@
 import type { Rewrite, Search } from '../../../src/scenario/index.js'
 import { writableFormat } from './writable-format.js'
 
-const texts = ['Assay wrote this.', 'Assay wrote this as well.'] as const
+/** Of one length: an entity tag may not go by that alone. */
+const texts = ['Assay wrote this.', 'Assay wrote that.'] as const
 
 /** A format for the laws that write, put back as it was found. */
 export async function formatRewrite(search: Search): Promise<Rewrite> {

@@ -5,7 +5,8 @@ import { putString } from './put-string.js'
 import { removeString } from './remove-string.js'
 import { stringPath } from './string-path.js'
 
-const texts = ['Assay wrote this.', 'Assay wrote this as well.'] as const
+/** Of one length: an entity tag may not go by that alone. */
+const texts = ['Assay wrote this.', 'Assay wrote that.'] as const
 
 /** A string for the laws that write: one of ours, or one that the profile names and that is put back. */
 export async function stringRewrite(search: Search, group: string): Promise<Rewrite> {

@@ -9,7 +9,8 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
-const text = 'Assay tagged this.'
+/** As long as what was there before: an entity tag may not go by the length alone. */
+const text = 'Assay told this.'
 
 export default scenario('All entity tags that concern a string change after an update', {
   verifies: {

@@ -15,7 +15,8 @@ export async function memoRewrite(search: Search, transactionId: string): Promis
     actor: 'customer',
     read: 'getTransactionMemo',
     order,
-    bodies: [{ text: 'Assay wrote this.' }, { text: 'Assay wrote this as well.' }],
+    // Of one length: an entity tag may not go by that alone.
+    bodies: [{ text: 'Assay wrote this.' }, { text: 'Assay wrote that.' }],
     begins,
     created: text === undefined ? 'transactions.memo.created' : undefined,
     replaced: 'transactions.memo.replaced',

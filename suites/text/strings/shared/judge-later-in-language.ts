@@ -2,11 +2,20 @@ import type { Answer, Stage, Verification } from '../../../../src/scenario/index
 import { itemsOfString } from '../../shared/items-of-string.js'
 import { putString } from '../../shared/put-string.js'
 import type { StringPath } from '../../shared/string-path.js'
+import type { TextItem } from '../../shared/text-item.js'
 
 /** Milliseconds after which a clock of whole seconds shows another time. */
 export const nextSecond = 1500
 
-const texts = ['Assay lo hizo.', 'Assay lo cambió.']
+/** One is added, it is changed, and another one is added: the default stays as it is. */
+const updates: readonly (readonly TextItem[])[] = [
+  [{ value: 'Assay lo hizo.', language: 'es' }],
+  [{ value: 'Assay lo cambió.', language: 'es' }],
+  [
+    { value: 'Assay lo cambió.', language: 'es' },
+    { value: 'Assay l’a fait.', language: 'fr' },
+  ],
+]
 
 /**
  * Verifies that a string was modified later as well where an update is about the text for a language, and leaves the
@@ -20,16 +29,16 @@ export async function judgeLaterInLanguage(
   order: StringPath,
   before: Answer,
 ): Promise<void> {
-  const time = before.at('/modifiedAt')
-  for (const [at, text] of texts.entries()) {
-    const values = [{ value: before.at('/values/0/value') }, { value: text, language: 'es' }]
+  let time = before.at('/modifiedAt')
+  for (const items of updates) {
+    await waitUntil(now() + nextSecond)
+    const values = [{ value: before.at('/values/0/value') }, ...items]
     const put = await putString(admin, order, { values })
     const after = await admin.send('getString', order)
     // Whether an update adds an item is another requirement.
     const isUpdated = String(itemsOfString(after.json)) === String(itemsOfString({ values }))
     if (put.status !== 200 || after.status !== 200 || !isUpdated) return
-    if (at === texts.length - 1 || after.at('/modifiedAt') !== time)
-      return void verify(after, put).isLater('/modifiedAt', time)
-    await waitUntil(now() + nextSecond)
+    if (!verify(after, put).isLater('/modifiedAt', time)) return
+    time = after.at('/modifiedAt')
   }
 }
