@@ -20,6 +20,7 @@ import { filledTexts } from './notifications/filled-texts.js'
 import { filteredItems } from './lists/filtered-items.js'
 import { createdOnce } from './messages/created-once.js'
 import { givenOnce } from './messages/given-once.js'
+import { linksToAcknowledge } from './messages/links-to-acknowledge.js'
 import { goneForGood } from './agree/gone-for-good.js'
 import { incompleteMarked } from './accounts/incomplete-marked.js'
 import { itemsInPlace } from './lists/items-in-place.js'
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   goneForGood,
   createdOnce,
   givenOnce,
+  linksToAcknowledge,
   steadilyListed,
   toldAlike,
   steadilyFound,

@@ -24,6 +24,21 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'read-second-try',
+    'A notification is read when it was marked as such twice.',
+    'notifications.read.marked',
+    changeStore('notifications', (book) => {
+      const tried = new Set<string>()
+      return {
+        mark(user, id, mark) {
+          const isFirst = mark === 'read' && !tried.has(`${user} ${id}`)
+          tried.add(`${user} ${id}`)
+          if (!isFirst) book.mark(user, id, mark)
+        },
+      }
+    }),
+  ),
+  defect(
     'read-lost-with-another',
     'When a notification is dismissed, those of its user that were read are unread.',
     'notifications.read.marked',

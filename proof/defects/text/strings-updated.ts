@@ -25,8 +25,31 @@ const updating =
 const has = (items: readonly TextItem[], one: TextItem): boolean =>
   items.some((item) => sameItem(item, one))
 
+/** An update that adds a text, and leaves the others as they are, leaves the time as it was. */
+const untimed = ({ texts }: { texts(book: TextStore): TextStore }) => ({
+  texts(given: TextStore): TextStore {
+    const book = texts(given)
+    return {
+      ...book,
+      write(group, name, items, now) {
+        const { items: all = [], modifiedAt = now } = book.string(group, name) ?? {}
+        const isAddition =
+          all.length < items.length &&
+          all.every((one) => has(items, one) && items.some(({ value }) => value === one.value))
+        book.write(group, name, items, isAddition ? modifiedAt : now)
+      },
+    }
+  },
+})
+
 /** Updates of a string, gone wrong. */
 const defects: readonly Defect[] = [
+  {
+    name: 'strings-updated-addition-untimed',
+    sentence: 'An update that only adds a text leaves modifiedAt as it was.',
+    breaks: ['text.textString.modifiedAt-later'],
+    behaviour: untimed,
+  },
   {
     name: 'strings-updated-other-order',
     sentence:

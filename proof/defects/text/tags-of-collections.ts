@@ -61,6 +61,16 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'tags-of-collections-getStrings-of-lengths',
+    sentence: 'The entity tag of getStrings is made of names and of the length of each text.',
+    breaks: ['text.setString.tag-of-strings'],
+    behaviour: tagged('getStrings', ({ _embedded: embedded }) => {
+      const { items = [] } = (embedded ?? {}) as { items?: readonly Members[] }
+      const lengthOf = (one: unknown): number => String((one as Members)['value']).length
+      return items.map(({ name, values }) => [name, (values as readonly unknown[]).map(lengthOf)])
+    }),
+  },
+  {
     name: 'tags-of-collections-getStrings-of-latest',
     sentence: 'The entity tag of getStrings is the time at which one of them was modified last.',
     breaks: ['text.setString.tag-of-strings'],

@@ -1,6 +1,6 @@
 import { alone, shared } from '../../../src/scenario/index.js'
 import { judgeAcknowledged } from '../shared/judge-acknowledged.js'
-import { judgeLink } from './shared/judge-link.js'
+import { judgeLink, judgeNoEntity } from './shared/judge-link.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
@@ -16,12 +16,12 @@ export default scenario('A notification links to the resource that its message w
   async steps(stage) {
     const { fixtures, verify } = stage
     const entity = await fixtures.entity()
-    const own = await ownNotification(stage, {
-      topic: await fixtures.entityTopic(),
-      entity,
-      awaited: await fixtures.entitledSubscription(),
-    })
+    const [topic, awaited] = [await fixtures.entityTopic(), await fixtures.entitledSubscription()]
+    const own = await ownNotification(stage, { topic, entity, awaited })
     judgeLink(verify.toEntity, own, await readOwn(stage, own), 'svc:entity', entity)
+    // What the next message is about is nothing, as long as it does not say so.
+    const next = await ownNotification(stage, { topic, awaited })
+    judgeNoEntity(verify.toEntity, next, await readOwn(stage, next))
     // Whatever it is about, it can be acknowledged.
     const { id, list, subscription } = own
     const again = () => waitingIn(stage, { subscription })

@@ -1,5 +1,5 @@
 import { alone, shared } from '../../../src/scenario/index.js'
-import { judgeLink, linksOf } from './shared/judge-link.js'
+import { judgeLink, judgeNoEntity, linksOf } from './shared/judge-link.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { sameAddress } from '../shared/same-address.js'
@@ -31,9 +31,6 @@ export default scenario('A notification links to its topic and its subscription'
     else judgeLink(verify.toSubscription, own, answer, 'svc:subscription', address)
 
     verify.toAcknowledge(answer).linksTo('svc:acknowledge')
-    const isNone = linksOf(own, answer, 'svc:entity').length === 0
-    // The message named none; what is there and empty is no link.
-    if (isNone) verify.toNoEntity(answer).status(200)
-    else verify.toNoEntity(answer).namesNoneOf('/_links', ['svc:entity'])
+    judgeNoEntity(verify.toNoEntity, own, answer)
   },
 })

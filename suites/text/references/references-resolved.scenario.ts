@@ -88,9 +88,9 @@ export default scenario('References are replaced by the text of the strings that
     // Asked for at once, so that nothing is written in between: what is kept of one is not given for the other.
     await someTimes(async () => {
       const [asked, again] = await Promise.all([ask({ resolve: true }), ask({ resolve: false })])
-      if (!verify.notResolvedOnRequest(again).at(pointerTo(within), written)) return false
       const pointers = [whole, within, nested].map(pointerTo)
-      return verify.resolvedOnRequest(asked).agreesWith(resolved, pointers)
+      const isResolved = verify.resolvedOnRequest(asked).agreesWith(resolved, pointers)
+      return verify.notResolvedOnRequest(again).at(pointerTo(within), written) && isResolved
     }, often)
   },
 })

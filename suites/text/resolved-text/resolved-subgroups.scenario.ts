@@ -8,6 +8,11 @@ import { judgeInnerName } from './shared/judge-inner-name.js'
 import { sharedGroup, type Sharing } from './shared/shared-group.js'
 import { stillThere } from './shared/still-there.js'
 
+const noForeign = [
+  'Every known group is below this one.',
+  { remedy: 'let resolved text show another group with strings' },
+] as const
+
 export default scenario('With subgroups, the text of a group includes the groups below it', {
   verifies: {
     noSubgroups: 'text.resolved.no-subgroups',
@@ -38,21 +43,16 @@ export default scenario('With subgroups, the text of a group includes the groups
     await someTimes(() => hasNone({ ...query, subgroups: false }), often)
 
     const ask = () => resolveText(stage, { query: { ...query, subgroups: true } })
+    // Nothing is written in between: what is kept for the group alone is not given for those below it.
+    const atOnce = async () => (await Promise.all([ask(), resolveText(stage, { query })]))[0]
     const answer = await ask()
     const due = await stillThere(stage, [group, ...nextBelow(known, group)], answer)
     if (verify.subgroups(answer).names('/groups', due))
-      await someTimes(async () => {
-        // At once, so that nothing is written in between: what is kept for the group alone is not given for both.
-        const [, below] = await Promise.all([resolveText(stage, { query }), ask()])
-        return verify.subgroups(below).names('/groups', due)
-      }, often - 1)
+      await someTimes(async () => verify.subgroups(await atOnce()).names('/groups', due), often - 1)
     await judgeBelowBoth(stage, verify.subgroups, due, known.filter(isForeign))
     await judgeFurtherBelow(stage, verify.subgroups, known, group)
     await judgeInnerName(stage, verify.nesting, known)
-    if (!known.some(isForeign))
-      return verify.nesting.undecided('Every known group is below this one.', {
-        remedy: 'let resolved text show another group with strings',
-      })
+    if (!known.some(isForeign)) return verify.nesting.undecided(...noForeign)
     const foreign = [...groupsOf(answer).keys()].filter(isForeign)
     const sharing = await sharedGroup(stage, known, group, foreign)
     // Names that begin alike, without a period where the group ends, are those of other groups.

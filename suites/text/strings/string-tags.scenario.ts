@@ -1,5 +1,6 @@
 import { alone, assumeOutdated } from '../../../src/scenario/index.js'
 import { isShown } from '../shared/is-shown.js'
+import { judgeTagOfFewer } from './shared/judge-tag-of-fewer.js'
 import { judgeFurtherText } from './shared/judge-further-text.js'
 import { judgeOtherTag } from '../shared/judge-other-tag.js'
 import { ownString } from '../shared/own-string.js'
@@ -43,6 +44,11 @@ export default scenario('All entity tags that concern a string change after an u
     judgeOtherTag(verify.tagOfResolved, text, resolved)
     const strings = { before: before.strings, after: after.strings }
     for (const list of [strings.before, strings.after]) given(list).status(200)
+    // Customers are told of it as well, where they are shown what strings say.
+    if (isShown('Assay made this.')(before.strings))
+      assume(after.strings, 'text.setString.listed').tells('/_embedded/items', text, () =>
+        isShown(text)(after.strings),
+      )
     judgeOtherTag(verify.tagOfStrings, text, strings)
     await assumeOutdated(stage, strings, (headers) =>
       customer.send('getStrings', { path: { groupId: group }, headers }),
@@ -51,13 +57,6 @@ export default scenario('All entity tags that concern a string change after an u
       customer.send('getResolvedText', { query: { groups: [group] }, headers }),
     )
     const later = await judgeFurtherText(stage, verify.tagOfStrings, own, [now, after.strings])
-    // What is taken away was not modified last. How that is answered is not shown.
-    await admin.send('deleteString', older.order)
-    const left = await settled(
-      () => customer.send('getStrings', { path: { groupId: group } }),
-      ({ items }) => items.every(({ name }) => name !== older.name),
-    )
-    const isLess = left.items.length < later.items.length
-    if (left.status === 200 && isLess) verify.tagOfStrings(left).hasOtherTagThan(later)
+    await judgeTagOfFewer(stage, verify.tagOfStrings, older, later)
   },
 })

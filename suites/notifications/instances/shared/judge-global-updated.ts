@@ -25,6 +25,8 @@ export async function judgeGlobalUpdated(
   const order = { path: { definitionId: everyone.id } }
   const after = await admin.send('getDefinition', order)
   assume(after, 'notifications.updateDefinition.updated').shows(changes)
+  if (before.header('ETag') !== undefined)
+    assume(after, 'notifications.updateDefinition.tag-changes').hasOtherTagThan(before)
   const [was, is] = [before, after].map((one) => one.at('/updatedAt'))
   // Times may be in whole seconds: a rule looks at that of another update.
   if (is !== undefined && is === was) {
@@ -32,15 +34,16 @@ export async function judgeGlobalUpdated(
     await updateOwn(stage, everyone, { priority: 'high' })
     await admin.send('getDefinition', order)
   }
-  const isOld = (item: Item): boolean => {
-    const told = JSON.stringify(item)
-    return told.includes(everyone.type) && !told.includes(changed)
-  }
+  const isNew = (item: Item): boolean => JSON.stringify(item).includes(changed)
+  const isOld = (item: Item): boolean =>
+    JSON.stringify(item).includes(everyone.type) && !isNew(item)
   await stays(updated, async (look) => {
     const { answer } = await activeList(stage, customer, ['global'])
     given(answer).status(200)
     const key = identifierMember(operation('getActiveNotifications'))
-    return look(answer, put).holdsNo('notification with the text of before', isOld, key)
+    // It was listed until now, and nothing takes it away from those for whom it is.
+    const isThere = look(answer, put).holdsSome('notification with the new text', isNew, key)
+    return look(answer, put).holdsNo('notification with the text of before', isOld, key) && isThere
   })
   await assumeGlobalListed(stage, everyone.id, changed)
 }

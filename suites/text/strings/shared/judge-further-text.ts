@@ -7,7 +7,12 @@ import { putString } from '../../shared/put-string.js'
 
 type Needs = Parameters<typeof assumeUpdated>[0] & Pick<Stage, 'admin' | 'customer' | 'settled'>
 
-const spanish = 'Assay marcó esto.'
+/** The end and letter case alone are changed as well. */
+const spanish = [
+  'Assay marcó esto, y algo más.',
+  'Assay marcó esto, y algo más!',
+  'ASSAY MARCÓ ESTO, Y ALGO MÁS!',
+]
 
 /**
  * Verifies that the text of a language counts for the entity tag of the strings of a group as the first text does.
@@ -22,12 +27,16 @@ export async function judgeFurtherText(
   [read, strings]: readonly [read: Answer, strings: Answer],
 ): Promise<Answer> {
   const { admin, customer, settled } = stage
-  const values = [{ value: read.at('/values/0/value') }, { value: spanish, language: 'es' }]
-  await assumeUpdated(stage, await putString(admin, order, { values }, read), order)
-  const later = await settled(
-    () => customer.send('getStrings', { path: { groupId: group } }),
-    isShown(spanish),
-  )
-  judgeOtherTag(verify, spanish, { before: strings, after: later })
+  let later = strings
+  for (const value of spanish) {
+    const values = [{ value: read.at('/values/0/value') }, { value, language: 'es' }]
+    await assumeUpdated(stage, await putString(admin, order, { values }), order)
+    const before = later
+    later = await settled(
+      () => customer.send('getStrings', { path: { groupId: group } }),
+      isShown(value),
+    )
+    judgeOtherTag(verify, value, { before, after: later })
+  }
   return later
 }
