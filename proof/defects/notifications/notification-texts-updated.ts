@@ -28,6 +28,27 @@ const textOfFirst =
 /** Notifications that say what their definition said before it was updated. */
 const defects: readonly Defect[] = [
   defect(
+    'global-gone',
+    'A global definition makes no notifications any more once it was updated.',
+    'notifications.instances.message-updated',
+    ({ definitions, globalShown }) => {
+      const updated = new Set<string>()
+      return {
+        definitions(given) {
+          const book = definitions(given)
+          return {
+            ...book,
+            put(one) {
+              if (one.contextName === 'global') updated.add(one.id)
+              book.put(one)
+            },
+          }
+        },
+        globalShown: (one, wanted) => !updated.has(one.id) && globalShown(one, wanted),
+      }
+    },
+  ),
+  defect(
     'text-of-first',
     'A notification has the text with which its definition was created.',
     ['notifications.instances.message-updated', 'notifications.message.placeholders'],

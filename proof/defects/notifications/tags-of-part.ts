@@ -7,17 +7,33 @@ const defect = defectOf('tags-of-part')
 const members = ['indicator', 'notDismissible', 'contextName', 'contextUriTemplate'] as const
 
 /** Entity tags that are made of a part of the definition. */
-const defects: readonly Defect[] = members.map((member) =>
+const defects: readonly Defect[] = [
+  ...members.map((member) =>
+    defect(
+      member,
+      `The entity tag of a definition is made without ${member} and the time of the last update.`,
+      'notifications.updateDefinition.tag-changes',
+      ({ entityTag }) => ({
+        entityTag: (representation, operation) =>
+          entityTag(without(representation, member), operation),
+      }),
+    ),
+  ),
   defect(
-    member,
-    `The entity tag of a definition is made without ${member} and the time of the last update.`,
+    'global-message',
+    'The entity tag of a global definition is made without its message and the time of the last update.',
     'notifications.updateDefinition.tag-changes',
     ({ entityTag }) => ({
       entityTag: (representation, operation) =>
-        entityTag(without(representation, member), operation),
+        entityTag(
+          representation.includes('"contextName":"global"')
+            ? without(without(representation, 'values'), 'message')
+            : representation,
+          operation,
+        ),
     }),
   ),
-)
+]
 
 function without(representation: string, member: string): string {
   const told = JSON.parse(representation) as unknown

@@ -61,6 +61,17 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'tags-of-collections-getStrings-of-small-letters',
+    sentence: 'The entity tag of getStrings is made without regard to letter case.',
+    breaks: ['text.setString.tag-of-strings'],
+    behaviour: ({ entityTag }) => ({
+      entityTag: (representation, asked) =>
+        asked === 'getStrings'
+          ? entityTag(representation.replaceAll(/"modifiedAt":"[^"]*"/g, '').toLowerCase(), asked)
+          : entityTag(representation, asked),
+    }),
+  },
+  {
     name: 'tags-of-collections-getStrings-of-lengths',
     sentence: 'The entity tag of getStrings is made of names and of the length of each text.',
     breaks: ['text.setString.tag-of-strings'],
