@@ -38,6 +38,42 @@ const defects: readonly Defect[] = [
       }
     }),
   ),
+  ...(
+    [
+      ['dismissed-lost-with-deleted', 'dismissed', 'erase', 'deleted', 'left out'],
+      ['read-lost-with-created', 'read', 'add', 'created', 'read'],
+    ] as const
+  ).map(([name, mark, when, happens, was]) =>
+    defect(
+      name,
+      `When a notification is ${happens}, none is ${was} any more that was before.`,
+      mark === 'read' ? 'notifications.read.marked' : 'notifications.dismissed.left-out',
+      changeStore('notifications', (book) => {
+        let count = 0
+        const marked = new Map<string, number>()
+        const counted = {
+          add(...one: Parameters<typeof book.add>) {
+            if (when === 'add') count += 1
+            return book.add(...one)
+          },
+          erase(id: string) {
+            if (when === 'erase') count += 1
+            book.erase(id)
+          },
+        }
+        return {
+          ...counted,
+          mark(user, id, as) {
+            marked.set(`${user} ${id} ${as}`, count)
+            book.mark(user, id, as)
+          },
+          isMarked: (user, id, as) =>
+            book.isMarked(user, id, as) &&
+            (as !== mark || marked.get(`${user} ${id} ${as}`) === count),
+        }
+      }),
+    ),
+  ),
   defect(
     'read-lost-with-another',
     'When a notification is dismissed, those of its user that were read are unread.',

@@ -23,13 +23,13 @@ const keptWithout = (parameter: string): NonNullable<Defect['response']> =>
 const defects: readonly Defect[] = [
   {
     name: 'kept-beside-parameters-resolve',
-    sentence: 'Resolved text is kept until something is written, and resolve is not heeded.',
+    sentence: 'Resolved text is kept until something is written, and resolve is ignored.',
     breaks: ['text.references.not-resolved-on-request'],
     response: keptWithout('resolve'),
   },
   {
     name: 'kept-beside-parameters-subgroups',
-    sentence: 'Resolved text is kept until something is written, and subgroups is not heeded.',
+    sentence: 'Resolved text is kept until something is written, and subgroups is ignored.',
     breaks: ['text.resolved.subgroups'],
     response: keptWithout('subgroups'),
   },

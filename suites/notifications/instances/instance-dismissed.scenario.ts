@@ -5,12 +5,18 @@ import { aftermathOf } from './shared/aftermath-of.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { allButOne, judgeOther } from './shared/judge-other.js'
 import { judgeLater } from './shared/judge-later.js'
+import { othersComeAndGo } from './shared/others-come-and-go.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { judgeNowhere } from './shared/judge-nowhere.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
+
+const stayUnasked = [
+  'A definition that was created without saying so makes notifications that stay.',
+  'let a definition make notifications that can be dismissed',
+] as const
 
 export default scenario('A user dismisses a notification, which is left out from then on', {
   verifies: {
@@ -32,10 +38,7 @@ export default scenario('A user dismisses a notification, which is left out from
     assume(definition, 'notifications.createDefinition.creation-shown').status(200)
     // What a definition is that says nothing of it is not shown.
     if (definition.at('/notDismissible') === true || definition.at('/indicator') === true)
-      giveUp(
-        'A definition that was created without saying so makes notifications that stay.',
-        'let a definition make notifications that can be dismissed',
-      )
+      giveUp(...stayUnasked)
     const answers: Answer[] = []
     for (const notification of ids) {
       const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification }))
@@ -49,6 +52,7 @@ export default scenario('A user dismisses a notification, which is left out from
     const what = `notification of ${ids.join(', ')}`
     const isOne = isOneOf(active, ids)
     const [cause] = answers.slice(-1)
+    await othersComeAndGo(stage)
     const isOut = await verify.leftOut.confirmed(async (compare) => {
       for (let time = 0; time < often; time += 1) {
         if (time === often - 1) await awaitAftermath(stage)

@@ -13,10 +13,12 @@ import { activeList, meant, placeOf } from '../shared/active-list.js'
 import { dismissLast } from './shared/dismiss-last.js'
 import { isOneOf } from './shared/is-one-of.js'
 import { isSet } from './shared/is-set.js'
+import { othersComeAndGo } from './shared/others-come-and-go.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
+import { shownNotification } from '../shared/shown-notification.js'
 import { stays } from '../shared/stays.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { whetherRead } from './shared/whether-read.js'
@@ -71,6 +73,11 @@ const judgeRead =
     return !areSaid.includes(false)
   }
 
+const readBefore = [
+  'The notification says that it was read before it was marked.',
+  'let a new notification be unread',
+] as const
+
 export default scenario('A notification that was marked as read says so', {
   verifies: {
     markedAsRead: 'notifications.markNotificationAsRead.done',
@@ -87,7 +94,8 @@ export default scenario('A notification that was marked as read says so', {
     const { customer, operation, verify, giveUp } = stage
     const active = operation('getActiveNotifications')
     const mark = operation('markNotificationAsRead')
-    const { ids, list: unread } = await listedNotifications(stage, await madeDefinition(stage))
+    const made = await madeDefinition(stage)
+    const { ids, list: unread } = await listedNotifications(stage, made)
     let answer: Answer | undefined
     for (const notification of ids) {
       answer = await customer.send(mark.id, orderAbout(mark, { notification }))
@@ -97,19 +105,15 @@ export default scenario('A notification that was marked as read says so', {
     await judgeMissing(stage, verify.missing)
     const isOurs = isOneOf(active, ids)
     if (unread.items.some((item) => isOurs(item) && isSet(meant(active, item, 'read'))))
-      giveUp(
-        'The notification says that it was read before it was marked.',
-        'let a new notification be unread',
-      )
+      giveUp(...readBefore)
     const judge = judgeRead(stage, answer)
     const isRead = await verify.marked.confirmed(async (look) => void (await judge(look, isOurs)))
     if (!isRead) return
     await markAgain(stage, ids)
     const rest = isOneOf(active, await dismissLast(stage, ids))
-    await stays(
-      verify.marked,
-      (look) => judge(look, rest),
-      () => awaitAftermath(stage),
-    )
+    await shownNotification(stage, made)
+    await othersComeAndGo(stage)
+    const later = () => awaitAftermath(stage)
+    await stays(verify.marked, (look) => judge(look, rest), later)
   },
 })
