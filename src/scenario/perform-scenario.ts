@@ -68,6 +68,7 @@ export async function performScenario(
   await untilAborted(signal, log.settle()).catch(() => undefined)
   // The next scenario must find the target as it was.
   await Promise.allSettled(held)
+  log.close()
   await cleanUp.run()
   if (lacking !== undefined) return lacking
   let isInDoubt = false

@@ -320,3 +320,14 @@ test('A request that fails while a story ends, or before it waits for it, ends n
   })
   expect(outcomes).toMatchObject([{ requirement: status, verdict: 'error' }])
 })
+
+test('What is seen while the target is put back is no observation', async () => {
+  await using stand = await openTestStage(always(403))
+  const outcomes = await stand.perform([status], async (stage) => {
+    const answer = await stage.customer.send('listAccounts')
+    // As a branch of the steps does that goes on when another one gave up.
+    stage.afterwards(async () => stage.verify[status]?.(answer).status(200))
+    stage.giveUp('Enough.', undefined)
+  })
+  expect(outcomes).toMatchObject([{ verdict: 'inconclusive', because: 'Enough.' }])
+})

@@ -16,6 +16,8 @@ export interface ObservationLog {
   rootOf(requirement: string): string | undefined
   /** Takes the second looks. */
   settle(): Promise<void>
+  /** From here on nothing is written down: what a branch of the steps sees that goes on comes of the clean-up. */
+  close(): void
   of(requirement: string): readonly Observation[]
   /** The requirement that was observed last, if any was. */
   latest(): string | undefined
@@ -43,6 +45,7 @@ export function openObservationLog(verifies: readonly string[]): ObservationLog 
   const moments = new Map<string, number[]>()
   let moment = 0
   let latest: string | undefined
+  let isClosed = false
   const contradicted = new Set<string>()
   const doubts: { readonly requirement: string; readonly settle: () => Promise<boolean> }[] = []
   const of = (requirement: string): Observation[] => {
@@ -56,6 +59,7 @@ export function openObservationLog(verifies: readonly string[]): ObservationLog 
     observation: Observation,
     doubt?: Recheck,
   ): ((better: Observation) => void) => {
+    if (isClosed) return () => undefined
     latest = requirement
     const times = moments.get(requirement) ?? []
     moments.set(requirement, times)
@@ -101,6 +105,7 @@ export function openObservationLog(verifies: readonly string[]): ObservationLog 
       for (const { requirement, settle } of doubts.splice(0))
         if (!failed.has(requirement) && (await settle())) failed.add(requirement)
     },
+    close: () => void (isClosed = true),
     of,
     latest: () => latest,
     firstFailureOf: (requirement) => {
