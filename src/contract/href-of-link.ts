@@ -1,5 +1,8 @@
-/** Relations of a document with itself and with pages of its collection: what they lead to takes no values. */
-const own = new Set(['self', 'first', 'next', 'collection'])
+/**
+ * Relations of a document with itself and with pages of its collection, and the address of a notification that is
+ * acknowledged by itself: what they lead to takes no values.
+ */
+const own = new Set(['self', 'first', 'next', 'collection', 'svc:acknowledge'])
 
 /** What a template may have at its end and do without: further parameters and a fragment (RFC 6570, 3.2). */
 const optional = /\{[?&#;][^{}]*\}/g

@@ -20,7 +20,28 @@ const refusedWith =
     creationRefusal: (fault) => [status, creationRefusal(fault)[1]],
   })
 
+const inPage = 3
+
+function inPages(list: JsonObject, _: Response, { url }: Request): JsonObject {
+  const { items } = list['_embedded'] as { items: JsonObject[] }
+  const address = new URL(url)
+  const start = Number(address.searchParams.get('from') ?? 0)
+  address.searchParams.set('from', String(start + inPage))
+  const next = start + inPage < items.length ? { next: { href: address.href } } : {}
+  return {
+    ...list,
+    _links: { ...(list['_links'] as JsonObject), ...next },
+    _embedded: { items: items.slice(start, start + inPage) },
+  }
+}
+
 const liberties: readonly Liberty[] = [
+  {
+    name: 'instances-in-pages',
+    sentence: 'Active notifications come in pages of three, each with a link to the next one.',
+    because: shapes,
+    response: changeJson({ operations: ['getActiveNotifications'], statuses: [200] }, inPages),
+  },
   {
     name: 'instances-errors-without-type',
     sentence: 'Errors about notifications tell no type.',

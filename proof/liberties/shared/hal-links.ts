@@ -97,10 +97,11 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'hal-links-of-templates',
-    sentence: 'Links to documents and to pages are templates of further parameters.',
+    sentence:
+      'Links to documents and to pages, and those that acknowledge, are templates of further parameters.',
     because: 'HAL allows templates, and what a template adds to an address may be left out.',
     response: changeLinks((link, relation) =>
-      ['self', 'first', 'next', 'collection'].includes(relation)
+      ['self', 'first', 'next', 'collection', 'svc:acknowledge'].includes(relation)
         ? { href: templateOf(String(link['href'])), templated: true }
         : link,
     ),

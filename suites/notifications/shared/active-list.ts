@@ -1,5 +1,6 @@
 import {
   type Answer,
+  hrefsOf,
   type Item,
   type Operation,
   type Sender,
@@ -20,7 +21,7 @@ export interface ActiveList {
  * @param contexts names of contexts, none to name none; that of our definitions by default
  */
 export async function activeList(
-  { operation: find, fixtures }: Pick<Stage, 'operation' | 'fixtures'>,
+  { operation: find, fixtures, giveUp }: Pick<Stage, 'operation' | 'fixtures' | 'giveUp'>,
   sender: Sender,
   contexts?: readonly string[],
 ): Promise<ActiveList> {
@@ -29,6 +30,11 @@ export async function activeList(
   const wanted = contexts ?? [String(await fixtures['contextName']?.())]
   const query = takes && wanted.length > 0 ? { context: wanted.join('|') } : {}
   const answer = await sender.send(operation.id, { query })
+  if (hrefsOf(answer.json, 'next').length > 0)
+    giveUp(
+      'The active notifications come in pages, which no document shows.',
+      'let the target answer with all of them at once',
+    )
   return { answer, items: answer.status === 200 ? answer.items : [] }
 }
 

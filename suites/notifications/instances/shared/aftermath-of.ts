@@ -9,7 +9,7 @@ import type { Aftermath } from '../../shared/judge-carried-out.js'
  * @param others with which nothing was done
  */
 export async function aftermathOf(
-  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'settled'>,
+  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'settled' | 'giveUp'>,
   notification: string,
   others: readonly string[],
 ): Promise<Aftermath> {

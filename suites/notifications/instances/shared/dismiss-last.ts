@@ -8,7 +8,10 @@ import { isOneOf } from './is-one-of.js'
  * the others are their own.
  */
 export async function dismissLast(
-  stage: Pick<Stage, 'customer' | 'interface' | 'operation' | 'fixtures' | 'settled' | 'assume'>,
+  stage: Pick<
+    Stage,
+    'customer' | 'interface' | 'operation' | 'fixtures' | 'settled' | 'assume' | 'giveUp'
+  >,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const { customer, operation, settled, assume } = stage

@@ -9,7 +9,7 @@ const contexts = ['account', 'user', 'global']
  * @param due what distinguishes the notifications of each of them
  */
 export async function judgeFurtherContext(
-  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures'>,
+  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'giveUp'>,
   verification: Verification,
   due: readonly (readonly string[])[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { activeList, identifierMember } from '../../shared/active-list.js'
  * @param isOne tells of an item of a list whether it is one of those
  */
 export async function judgeNowhere(
-  stage: Pick<Stage, 'operation' | 'fixtures'>,
+  stage: Pick<Stage, 'operation' | 'fixtures' | 'giveUp'>,
   sender: Sender,
   look: Look,
   { what, isOne, cause }: { what: string; isOne(item: Item): boolean; cause?: Answer | undefined },

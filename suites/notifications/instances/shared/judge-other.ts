@@ -15,7 +15,7 @@ export function allButOne(all: readonly string[]): {
 
 /** Judges that a notification with which nothing was done is still among the active ones of the customer. */
 export async function judgeOther(
-  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'given'>,
+  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'given' | 'giveUp'>,
   notOthers: Verification,
   other: string | undefined,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { activeList, identifierMember, identifierOf } from '../../shared/active-
  * @returns whether it is
  */
 export async function judgeStillActive(
-  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'given'>,
+  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'given' | 'giveUp'>,
   verification: Verification,
   id: string,
   cause?: Answer,

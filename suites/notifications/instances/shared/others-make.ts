@@ -6,7 +6,7 @@ const looks = 8
 
 /** Whether notifications come to the customer though the run asks for none. */
 export async function othersMake(
-  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures'>,
+  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'giveUp'>,
   { items }: ActiveList,
   contexts: readonly string[],
 ): Promise<boolean> {

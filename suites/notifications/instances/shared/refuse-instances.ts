@@ -48,7 +48,7 @@ export async function refuseInstances(
   // What was created before may be seen at one node of a service earlier than at another: it is looked at once more then.
   await refused.confirmed(async (compare) => {
     const were = isGlobal ? await globalOnes() : ''
-    const before = await activeList({ operation, fixtures }, customer, contexts)
+    const before = await activeList(stage, customer, contexts)
     given(before.answer).status(200)
     const known = new Set(before.items.map((item) => keyOf(active, item)))
     const answer = await admin.send('createNotifications', order)
@@ -60,7 +60,7 @@ export async function refuseInstances(
       return compare(again).status('4XX')
     })
     if (areRefused) {
-      const after = await activeList({ operation, fixtures }, customer, contexts)
+      const after = await activeList(stage, customer, contexts)
       given(after.answer).status(200)
       const areMade = isGlobal && were !== (await globalOnes())
       // Stories that make global ones would hide it each time.

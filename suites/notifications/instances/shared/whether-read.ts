@@ -8,7 +8,7 @@ import { isSet } from './is-set.js'
  * named is read, or it is listed as before.
  */
 export async function whetherRead(
-  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'settled'>,
+  stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'settled' | 'giveUp'>,
   notification: string,
   all: readonly string[],
 ): Promise<Aftermath> {
