@@ -29,6 +29,9 @@ const defects: readonly Defect[] = [
   filled('cut', 'A notification has the first 160 characters of its text.', (text, values) =>
     text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] ?? whole).slice(0, 160),
   ),
+  filled('basic-plane', 'A notification lacks what is beyond the basic plane.', (text, values) =>
+    fill(text, values).replaceAll(/[\u{10000}-\u{10FFFF}]/gu, ''),
+  ),
   filled('one-placeholder', 'The first placeholder of a text is filled in.', (text, values) =>
     text.replace(placeholder, (written, name: string) => values[name] ?? written),
   ),

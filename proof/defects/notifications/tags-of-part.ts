@@ -20,6 +20,22 @@ const defects: readonly Defect[] = [
     ),
   ),
   defect(
+    'variant-images',
+    'The entity tag of a definition is made without the images of variants and the time of the last update.',
+    'notifications.updateDefinition.tag-changes',
+    ({ entityTag }) => ({
+      entityTag: (representation, operation) =>
+        entityTag(
+          representation
+            .replace(/"variants":\{.*?\}\}/s, (variants) =>
+              variants.replaceAll(/"imageUri":"[^"]*"/g, ''),
+            )
+            .replace(/"updatedAt":"[^"]*"/, ''),
+          operation,
+        ),
+    }),
+  ),
+  defect(
     'global-message',
     'The entity tag of a global definition is made without its message and the time of the last update.',
     'notifications.updateDefinition.tag-changes',

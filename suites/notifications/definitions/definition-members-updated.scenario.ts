@@ -47,6 +47,13 @@ const changes: readonly Written[] = [
   { message: { text, imageUri: encodedUri } },
   // A tag may be made of all but the variants.
   { message: { text, imageUri: encodedUri, variants } },
+  {
+    message: {
+      text,
+      imageUri: encodedUri,
+      variants: { es: { ...variants.es, imageUri: encodedUri } },
+    },
+  },
   { priority: 'high' },
   { values: { firstName: 'Zoë', day: 'Monday' } },
   { message: { text: `${text} Twice.`, imageUri, variants } },

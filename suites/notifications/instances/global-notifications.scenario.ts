@@ -13,7 +13,7 @@ import { markGlobal } from './shared/mark-global.js'
 import { judgeNew } from './shared/judge-new.js'
 
 /** What comes to stand in the place of the name, a rule looks for. */
-const greet = (text: string) => ({ message: { text: `${text} For {firstName}.` } })
+const greet = (text: string) => ({ message: { text: `${text} For {firstName} 🎉.` } })
 
 /** A definition for users, made after a further one for all, which takes the place of no other. */
 async function madeBesideNewer(stage: Stage): Promise<Made> {
