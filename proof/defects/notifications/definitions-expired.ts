@@ -119,6 +119,8 @@ const defects: readonly Defect[] = [
       'notifications.expireDefinition.not-others',
       'notifications.createDefinition.creation-shown',
       'notifications.createDefinition.creation-tag',
+      'notifications.getDefinitions.not-expired-only',
+      'notifications.getDefinitions.expired-complete',
     ],
     ({ definitions, expired }) => {
       let isExpiring = false

@@ -31,7 +31,12 @@ const defects: readonly Defect[] = (
     ['deleteDefinition', 'With a definition, the notifications of all are deleted.'],
   ] as const
 ).map(([operation, sentence]) =>
-  defect(operation, sentence, 'notifications.active.listed', takesAll(operation)),
+  defect(
+    operation,
+    sentence,
+    ['notifications.active.listed', 'notifications.dismissNotification.not-others'],
+    takesAll(operation),
+  ),
 )
 
 export default defects

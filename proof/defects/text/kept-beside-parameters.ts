@@ -30,7 +30,7 @@ const defects: readonly Defect[] = [
   {
     name: 'kept-beside-parameters-subgroups',
     sentence: 'Resolved text is kept until something is written, and subgroups is ignored.',
-    breaks: ['text.resolved.subgroups'],
+    breaks: ['text.resolved.subgroups', 'text.resolved.no-subgroups'],
     response: keptWithout('subgroups'),
   },
 ]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 import { withMemory } from '../../operators/with-memory.js'
@@ -29,7 +30,7 @@ const saying = ({ response, body }: Answered, change: JsonObject): Response => {
 function listing({ response, body }: Answered, items: JsonObject[]): Response {
   const content = JSON.stringify({ ...body, count: items.length, _embedded: { items } })
   const headers = new Headers(response.headers)
-  headers.set('etag', `"at-times-${content.length}-${items.length}"`)
+  headers.set('etag', `"at-times-${createHash('sha256').update(content).digest('hex')}"`)
   return new Response(content, { headers })
 }
 

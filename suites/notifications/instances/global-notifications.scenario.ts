@@ -36,7 +36,7 @@ export default scenario('Every customer who asks for global notifications sees t
     withUser: { requirement: 'notifications.global.with-user', after: 'allCustomers' },
     updated: {
       requirement: 'notifications.instances.message-updated',
-      after: ['notifications.instances.message', 'allCustomers'],
+      after: ['notifications.instances.message', 'allCustomers', 'withUser'],
     },
     gone: { requirement: 'notifications.global.gone', after: 'allCustomers' },
   },

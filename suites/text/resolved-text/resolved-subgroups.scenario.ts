@@ -44,7 +44,7 @@ export default scenario('With subgroups, the text of a group includes the groups
 
     const ask = () => resolveText(stage, { query: { ...query, subgroups: true } })
     // Nothing is written in between: what is kept for the group alone is not given for those below it.
-    const atOnce = async () => (await Promise.all([ask(), resolveText(stage, { query })]))[0]
+    const atOnce = async () => (await Promise.all([resolveText(stage, { query }), ask()]))[1]
     const answer = await ask()
     const due = await stillThere(stage, [group, ...nextBelow(known, group)], answer)
     if (verify.subgroups(answer).names('/groups', due))
