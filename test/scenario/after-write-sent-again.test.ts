@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { afterWriteSentAgain, remedy } from '../../src/scenario/verify/after-write-sent-again.js'
+import {
+  afterWriteSentAgain,
+  noWriteTwice,
+} from '../../src/scenario/verify/after-write-sent-again.js'
 
 const failed = { verdict: 'fail', expected: 'one', actual: 'two', exchanges: [7, 5] } as const
 
@@ -13,7 +16,7 @@ test('What fails before a write was sent again stands, and so does what holds af
 test('What fails after a write was sent again is open, with the answer that asked for it', () => {
   expect(afterWriteSentAgain(failed, [4, 6, 8])).toMatchObject({
     verdict: 'inconclusive',
-    remedy,
+    remedy: noWriteTwice,
     exchanges: [6, 7, 5],
   })
 })

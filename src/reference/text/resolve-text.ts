@@ -45,17 +45,15 @@ export function resolveText(
       : { text: value, lost: [], found: [] }
     for (const key of resolved.lost) lost.add(key)
     for (const key of resolved.found) found.add(key)
-    const texts = groups.get(group) ?? []
-    texts.push([name, resolved.text])
-    groups.set(group, texts)
+    const own = groups.get(group) ?? []
+    own.push([name, resolved.text])
+    groups.set(group, own)
   }
   return {
     _profile: behaviour.profile('resolvedStrings', '1.0.0'),
     format: behaviour.formatTold(wanted.format, format),
     languages: behaviour.languagesTold(asked, order),
-    groups: Object.fromEntries(
-      [...groups].map(([group, texts]) => [group, Object.fromEntries(texts)]),
-    ),
+    groups: Object.fromEntries([...groups].map(([group, own]) => [group, Object.fromEntries(own)])),
     unresolvedKeys: behaviour.listUnresolved([...lost], [...found]),
   }
 }

@@ -2,7 +2,7 @@ import type { Conclusion } from '../../terms/verdict.js'
 import { isLetThrough } from './compare-status.js'
 
 /** What would have a comparison decided that a write was sent twice before. */
-export const remedy = 'let a write that is answered with 503 and Retry-After change nothing'
+export const noWriteTwice = 'let a write that is answered with 503 and Retry-After change nothing'
 
 /**
  * Leaves open what was seen to fail after a write was answered with 503 and sent again: it may have been carried out the
@@ -23,7 +23,7 @@ export function afterWriteSentAgain(
     verdict: 'inconclusive',
     because:
       'A write was answered with 503 before and sent again: it may have been carried out the first time as well.',
-    remedy,
+    remedy: noWriteTwice,
     exchanges: [...before.slice(-1), ...exchanges],
   }
 }

@@ -1,6 +1,7 @@
 import { alone, shared } from '../../../src/scenario/index.js'
 import { judgeAcknowledged } from '../shared/judge-acknowledged.js'
-import { judgeLink, judgeNoEntity } from './shared/judge-link.js'
+import { judgeLink } from './shared/judge-link.js'
+import { judgeNoEntity } from './shared/judge-no-entity.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'

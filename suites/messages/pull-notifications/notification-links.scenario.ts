@@ -1,5 +1,6 @@
 import { alone, shared } from '../../../src/scenario/index.js'
-import { judgeLink, judgeNoEntity, linksOf } from './shared/judge-link.js'
+import { judgeLink, linksOf } from './shared/judge-link.js'
+import { judgeNoEntity } from './shared/judge-no-entity.js'
 import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { sameAddress } from '../shared/same-address.js'

@@ -1,19 +1,18 @@
 import {
   type Answer,
   awaitAftermath,
-  type Item,
-  type Look,
   often,
   shared,
   someTimes,
   type Stage,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { activeList, meant, placeOf } from '../shared/active-list.js'
+import { meant } from '../shared/active-list.js'
 import { dismissLast } from './shared/dismiss-last.js'
 import { isOneOf } from './shared/is-one-of.js'
 import { isSet } from './shared/is-set.js'
 import { othersComeAndGo } from './shared/others-come-and-go.js'
+import { judgeRead } from './shared/judge-read.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
@@ -44,34 +43,6 @@ async function markAgain(
   const mark = operation('markNotificationAsRead')
   for (const notification of ids) await customer.send(mark.id, orderAbout(mark, { notification }))
 }
-
-/** Judges that notifications say that they were read. */
-const judgeRead =
-  (
-    stage: Pick<Stage, 'customer' | 'operation' | 'fixtures' | 'given' | 'giveUp'>,
-    answer?: Answer,
-  ) =>
-  async (look: Look, isMeant: (item: Item) => boolean): Promise<boolean> => {
-    const { customer, operation, given, giveUp } = stage
-    const active = operation('getActiveNotifications')
-    const list = await activeList(stage, customer)
-    given(list.answer).status(200)
-    const places = list.items.filter(isMeant).map((item) => placeOf(list, item, active, 'read'))
-    if (places.length === 0)
-      return giveUp(
-        'The notification is not among the active ones any more.',
-        'let a notification that was read stay among the active ones',
-      )
-    const areSaid = places.map((place) =>
-      place === undefined
-        ? giveUp(
-            'The supplement does not say where a notification has its read marker.',
-            'supplements.notifications',
-          )
-        : look(list.answer, ...(answer ? [answer] : [])).tells(place, 'that it was read', isSet),
-    )
-    return !areSaid.includes(false)
-  }
 
 const readBefore = [
   'The notification says that it was read before it was marked.',

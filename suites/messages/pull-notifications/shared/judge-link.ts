@@ -38,14 +38,3 @@ export const linksOf = (
   answer: Answer,
   relation: string,
 ): readonly string[] => [own.item, answer.json].flatMap((one) => hrefsOf(one, relation))
-
-/** Judges that a notification whose message was about nothing in particular links to no entity. */
-export function judgeNoEntity(
-  verification: Verification,
-  own: OwnNotification,
-  answer: Answer,
-): void {
-  // What is there and empty is no link.
-  if (linksOf(own, answer, 'svc:entity').length === 0) verification(answer).status(200)
-  else verification(answer).namesNoneOf('/_links', ['svc:entity'])
-}
