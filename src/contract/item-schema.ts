@@ -52,7 +52,7 @@ export function itemMembers(
 
 /**
  * What an item shows where the resource behind it does, as JSON Pointers: members that the definition gives it without
- * requiring them, and such members of its objects. Links are another matter.
+ * requiring them, and such members of its objects; `*` stands for each name in a map. Links are another matter.
  */
 export function carriedMembers(
   definition: SchemaNode,
@@ -65,8 +65,18 @@ export function carriedMembers(
     .filter(([name]) => name !== '_links')
     .flatMap(([name, node]) => [
       ...(optional.some((one) => one.name === name) ? [`/${name}`] : []),
-      ...membersOf(definition, node).map(([inner]) => `/${name}/${inner}`),
+      ...entriesOf(definition, node).map((inner) => `/${name}${inner}`),
+      ...membersOf(definition, node).flatMap(([inner, value]) => [
+        `/${name}/${inner}`,
+        ...entriesOf(definition, value).map((entry) => `/${name}/${inner}${entry}`),
+      ]),
     ])
+}
+
+/** The entries of a map, and their members. */
+function entriesOf(definition: SchemaNode, schema: unknown): readonly string[] {
+  const { additionalProperties: entry } = resolveNode(definition, schema).node
+  return isNode(entry) ? ['/*', ...membersOf(definition, entry).map(([name]) => `/*/${name}`)] : []
 }
 
 const membersOf = (definition: SchemaNode, schema: unknown): readonly [string, unknown][] =>

@@ -2,7 +2,7 @@ import { changeStore } from '../../alterations/change-store.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
-import type { DefinitionContent } from '../../../src/reference/books/definition.js'
+import type { Definition, DefinitionContent } from '../../../src/reference/books/definition.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import { remember } from '../../alterations/remember.js'
 import type { Json, JsonObject } from '../../alterations/change-json.js'
@@ -91,6 +91,22 @@ const defects: readonly Defect[] = [
     made(({ notDismissible }, after) => ({
       notDismissible: after.notDismissible || (notDismissible && !after.indicator),
     })),
+  ),
+  ...(['message', 'values'] as const).map((member) =>
+    defect(
+      `updated-at-stays-with-${member}`,
+      `An update that changes the ${member} alone does not move when a definition was updated.`,
+      'notifications.definition.updatedAt-later',
+      changeStore('definitions', (book) => ({
+        put(one) {
+          const before = book.find(one.id)
+          const rest = ({ updatedAt: _, [member]: __, ...others }: Definition): string =>
+            JSON.stringify(others)
+          const isAlone = before !== undefined && rest(before) === rest(one)
+          book.put(isAlone ? { ...one, updatedAt: before.updatedAt } : one)
+        },
+      })),
+    ),
   ),
   defect(
     'global-updated-at-stays',

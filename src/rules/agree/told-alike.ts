@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.js'
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import { differingMembers } from '../../contract/shown/differing-members.js'
 import { inMemberOrder } from '../../contract/shown/in-member-order.js'
-import { isLeftOut } from '../../contract/shown/is-left-out.js'
+import { leftOut } from '../../contract/shown/left-out.js'
 import type { Operation } from '../../contract/operation.js'
 import { decoded } from '../decoded.js'
 import { isObject } from '../is-object.js'
@@ -77,7 +77,7 @@ function remember(contract: Contract): Memory {
 
 function judge(operation: Operation, now: Item, usual: Item, at: string): Remark | undefined {
   const member = differingMembers(now, usual)[0]
-  const left = (operation.itemResource?.carried ?? []).find((one) => isLeftOut(one, now, usual))
+  const left = leftOut(operation.itemResource?.carried ?? [], now, usual)
   if (member === undefined && left === undefined) return undefined
   const told = (value: unknown) => JSON.stringify(value) ?? 'nothing'
   return {

@@ -1,6 +1,6 @@
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import { differingMembers } from '../../contract/shown/differing-members.js'
-import { isLeftOut } from '../../contract/shown/is-left-out.js'
+import { leftOut } from '../../contract/shown/left-out.js'
 import { valueAt } from '../../contract/value-at.js'
 import type { AnsweredExchange, Remark } from '../rule.js'
 import type { Item, OwnResource } from './own-resource.js'
@@ -51,7 +51,7 @@ function judgeAlike(
 ): readonly Remark[] {
   const { members = [], carried = [] } = operation.itemResource ?? {}
   const member = differingMembers(item, resource).find((one) => members.includes(one))
-  const left = carried.find((one) => isLeftOut(one, item, resource))
+  const left = leftOut(carried, item, resource)
   const told = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
   const verdictOf = (aspect: 'agree' | 'carried', pointer: string | undefined): Remark => {
     const requirement = operation.requirement(aspectOf('items-agree', aspect))

@@ -93,8 +93,8 @@ function judgeChanged(
   return [{ requirement, verdict: 'fail', expected, actual: now.tag }]
 }
 
-/** Milliseconds after which another second is told: times may be in whole ones. */
-const second = 1100
+/** Milliseconds after which another second is told, as times may be in whole ones: less than stories wait for that. */
+const second = 1020
 
 /**
  * Whether it was changed so long before the other one was written that the times at which they were are told apart: what

@@ -4,8 +4,8 @@ import {
   type Expectation,
   hrefsOf,
   identify,
-  isLeftOut,
   type Item,
+  leftOut,
   type Operation,
 } from '../../../src/scenario/index.js'
 import { differingLinks } from './differing-links.js'
@@ -58,7 +58,7 @@ export function judgeItem(
     faults: [`${member === 'createdAt' ? index : identify(item)} ${member ?? link}`],
   })
   if (carried.length === 0) return
-  const left = carried.find((one) => isLeftOut(one, item, resource))
+  const left = leftOut(carried, item, resource)
   compare.carried(page).that({
     holds: left === undefined,
     expected: `what ${operation} shows: ${left}`,

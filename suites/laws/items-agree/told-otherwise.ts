@@ -1,7 +1,7 @@
 import {
   type Answer,
   differingMembers,
-  isLeftOut,
+  leftOut,
   type Operation,
 } from '../../../src/scenario/index.js'
 
@@ -21,7 +21,7 @@ export function toldOtherwise(
       const other = whole.get(item[by])
       if (other === undefined || typeof item[by] !== 'string') return false
       const isOther = differingMembers(item, other).some((one) => members.includes(one))
-      return isOther || carried.some((one) => isLeftOut(one, item, other))
+      return isOther || leftOut(carried, item, other) !== undefined
     })
     .map((item) => String(item[by]))
     .slice(0, most)
