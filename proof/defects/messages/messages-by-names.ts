@@ -54,6 +54,9 @@ const defects: readonly Defect[] = [
     'messages.publish.plain-text',
     (body) => body.startsWith('"') && body.length > 255 && body.length < 5000,
   ),
+  refused('letters', 'with letters beyond ASCII in a name', 'messages.publish.object', (body) =>
+    /"[^"]*[\u0080-\uffff][^"]*":/.test(body),
+  ),
   refused('no-name', 'with an empty name', 'messages.publish.object', (body) =>
     body.includes('"":'),
   ),

@@ -61,6 +61,33 @@ const defects: readonly Defect[] = [
         /^\w+$/.test(name) ? (values[name] ?? whole) : '',
       ),
   ),
+  filled(
+    'at-beginning',
+    'A placeholder that a text begins with stays as it is.',
+    (text, values) => {
+      const [begin = ''] = /^\{[^}]*\}/.exec(text) ?? []
+      return begin + fill(text.slice(begin.length), values)
+    },
+  ),
+  filled('at-end', 'A placeholder that a text ends with stays as it is.', (text, values) => {
+    const [end = ''] = /\{[^}]*\}$/.exec(text) ?? []
+    return fill(text.slice(0, text.length - end.length), values) + end
+  }),
+  filled('adjacent', 'A placeholder right behind another one stays as it is.', (text, values) =>
+    text.replaceAll(
+      /\{([^}]*)\}((?:\{[^}]*\})*)/g,
+      (_, name: string, others: string) => `${values[name] ?? `{${name}}`}${others}`,
+    ),
+  ),
+  filled('capitals', 'Names of placeholders begin with a small letter.', (text, values) =>
+    text.replaceAll(/\{([^A-Z}][^}]*)\}/g, (whole, name: string) => values[name] ?? whole),
+  ),
+  filled('beginnings', 'A placeholder has the value whose name it begins with.', (text, values) =>
+    text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => {
+      const found = Object.keys(values).find((one) => one !== '' && name.startsWith(one))
+      return found === undefined ? whole : (values[found] ?? whole)
+    }),
+  ),
   filled('none-empty', 'A placeholder whose value is empty stays as it is.', (text, values) =>
     text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] || whole),
   ),

@@ -171,6 +171,24 @@ const defects: readonly Defect[] = [
     ),
   ),
   planted(
+    'twenty',
+    'Of the references in a text, the first twenty are resolved.',
+    'text.references.within-text',
+    replacing((text, replace) => {
+      let met = 0
+      return text.replaceAll(referencePattern, (written, inner: string) => {
+        met += 1
+        return met > 20 ? written : replace(written, inner)
+      })
+    }),
+  ),
+  planted(
+    'cut',
+    'What comes of a text with references ends after 8,192 characters.',
+    'text.references.within-text',
+    replacing((text, replace) => text.replaceAll(referencePattern, replace).slice(0, 8192)),
+  ),
+  planted(
     'dollar-names',
     'A key with a dollar sign is no reference.',
     'text.references.any-name',

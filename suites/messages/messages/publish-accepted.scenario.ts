@@ -27,7 +27,7 @@ const objects = [
     topic: null,
   },
   {},
-  { said: 'Zoë published this in 東京 🏦.' },
+  { said: 'Zoë published this in 東京 🏦.', größe: -1, 東京: [] },
   { _links: { self: { href: '/assay' } } },
   {
     is: true,

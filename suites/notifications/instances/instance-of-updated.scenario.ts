@@ -2,7 +2,7 @@ import { shared } from '../../../src/scenario/index.js'
 import { meant, placeOf } from '../shared/active-list.js'
 import { givenNotification } from '../shared/given-notification.js'
 import { madeDefinition } from '../shared/made-definition.js'
-import { changeText } from './shared/change-text.js'
+import { changeText, opening } from './shared/change-text.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
@@ -49,7 +49,9 @@ export default scenario('A notification has the message of its definition as it 
       const isUpdated = compare(list.answer, created).tells(
         place,
         `a text that begins with ${JSON.stringify(text)}, and not with the value of before`,
-        (shown) => String(shown).startsWith(text) && !String(shown).includes(firstName),
+        (shown) =>
+          [text, opening].some((one) => String(shown).startsWith(one)) &&
+          !String(shown).includes(firstName),
       )
       if (isUpdated) judgeFilled(list.answer, place)
     })

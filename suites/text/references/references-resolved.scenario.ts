@@ -15,8 +15,8 @@ const inMarkdown = (one: string, other: string): string =>
   `{{${one}}}{{${other}}}{{${one}}}${between}{{${other}}} \`{{${other}}}\` ` +
   `![{${other}}](https://bank.example/{{${other}}}.png)`
 
-/** More references than most texts have: a rule looks at what comes of them. */
-const dozen = (key: string): string => `{{${key}}}|`.repeat(12)
+/** More references than most texts have, or more text: a rule looks at what comes of them. */
+const several = (key: string, times: number): string => `{{${key}}}|`.repeat(times)
 
 export default scenario('References are replaced by the text of the strings that they name', {
   verifies: {
@@ -49,7 +49,8 @@ export default scenario('References are replaced by the text of the strings that
     const half = await own(`{{${one.key}}} or {{${group}.${ownName(random)}}}`)
 
     const query = { groups: [group] }
-    const due = [one, other, whole, within, repeated, nested, half, await own(dozen(other.key))]
+    const further = [await own(several(other.key, 40)), await own(several(one.key, 5))]
+    const due = [one, other, whole, within, repeated, nested, half, ...further]
     const ask = (asked: object) => resolveText(stage, { query: { ...query, ...asked } }, due)
     const resolved = await ask({})
     verify.resolved(resolved).at(pointerTo(whole), apple)

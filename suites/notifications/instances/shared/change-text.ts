@@ -3,14 +3,16 @@ import { changeDefinition, updateOwn } from '../../shared/change-definition.js'
 import type { Made } from '../../shared/made-definition.js'
 
 /**
- * Placeholders whose names are no words of a program, or whose values are empty, and what a text with them ends with.
- * What a name is made of is not shown, so that braces with a hyphen may be no placeholder, which stay as they are.
+ * Placeholders whose names are no words of a program, or whose values are empty, behind one that all begins with, and
+ * what they become. What a name is made of is not shown, so that braces with a hyphen may be no placeholder, which stay as they are.
  */
 const odd = {
-  text: '{firstName}: {last-name}{none}.',
+  text: '{opening}{firstName}: {last-name}{none}.',
   values: { firstName: 'Zoe', 'last-name': 'Ng', none: '' },
   filled: ['Zoe: Ng.', 'Zoe: {last-name}.'],
 }
+/** What a text may begin with that was not filled in. */
+export const opening = '{opening}'
 const plain = { text: '{firstName}.', values: { firstName: 'Zoe' } }
 
 /**
@@ -18,7 +20,8 @@ const plain = { text: '{firstName}.', values: { firstName: 'Zoe' } }
  * that say nothing.
  *
  * @param begin what the text begins with
- * @returns judges that odd ones were filled in where a notification shows its text
+ * @returns judges that odd ones were filled in where a notification shows its text; what begins with the first one was
+ * updated
  * @throws Undecided where the target does not do it
  */
 export async function changeText(
@@ -27,7 +30,7 @@ export async function changeText(
   begin: string,
 ): Promise<(answer: Answer, place: string) => void> {
   const { admin, assume } = stage
-  const changes = { message: { text: `${begin}${odd.text}` }, values: odd.values }
+  const changes = { message: { text: odd.text }, values: { ...odd.values, opening: begin } }
   const { answer } = await updateOwn(stage, made, changes)
   if (answer.status >= 300) {
     const message = { text: `${begin}${plain.text}` }
@@ -37,10 +40,9 @@ export async function changeText(
   const after = await admin.send('getDefinition', { path: { definitionId: made.id } })
   assume(after, 'notifications.updateDefinition.updated').shows(changes)
   return (shown, place) => {
-    const filled = `a text that ends with ${odd.filled.map((one) => JSON.stringify(one)).join(' or ')}`
+    const filled = odd.filled.map((one) => begin + one)
+    const due = filled.map((one) => JSON.stringify(one)).join(' or ')
     const placeholders = assume(shown, 'notifications.message.placeholders')
-    placeholders.tells(place, filled, (text) =>
-      odd.filled.some((one) => String(text).endsWith(one)),
-    )
+    placeholders.tells(place, due, (text) => filled.includes(String(text)))
   }
 }

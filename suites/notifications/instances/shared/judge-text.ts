@@ -7,21 +7,23 @@ import type { Shown } from '../../shared/shown-notification.js'
 const rest = `${'Assay asks for nothing. '.repeat(5)}Thank you.`
 
 /**
- * A long text with placeholders, one of them twice, and what they become: whatever a value has in it stands there as it
- * is, and so does what other templates have a meaning for.
+ * A long text with placeholders, one of them twice, one behind the other and one at the end, and what they become:
+ * whatever a value has in it stands there as it is, and so does what other templates have a meaning for.
  */
 export const owed = {
-  text: `You owe {payee} {amount}: {amount}, by {day} in {place}. {part_2} '{number}' $\{file}, 5% off. ${rest}`,
+  text: `You owe {payee} {amount}: {amount}, by {day} in {place}. {part_2} '{number}' $\{file}, 5% off. ${rest} {By}{day}{pay}`,
   values: {
+    pay: '!',
     payee: 'Zoë & 東京',
     amount: '$& twelve dollars',
     day: 'Monday',
     place: '<full>',
     part_2: 'Please:',
     number: '0070',
+    By: 'Until ',
     file: 'C:\\new+1',
   },
-  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: '0070' $C:\\new+1, 5% off. ${rest}`,
+  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: '0070' $C:\\new+1, 5% off. ${rest} Until Monday!`,
 }
 
 /** Judges what a notification says: the text of its definition, and what its placeholders became. */
