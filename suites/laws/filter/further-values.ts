@@ -1,4 +1,9 @@
-import { enumerated, type Item, type Parameter } from '../../../src/scenario/index.js'
+import {
+  enumerated,
+  type Item,
+  matchesFilter,
+  type Parameter,
+} from '../../../src/scenario/index.js'
 import { seenValues } from '../shared/values-of.js'
 
 /** Values that are given at once, where the definition gives no bound. */
@@ -11,7 +16,24 @@ export function manyValues(
 ): readonly (readonly string[])[] {
   const { maxItems = most } = parameter.schema as { readonly maxItems?: number }
   const values = (enumerated(parameter) ?? seenValues(parameter, items)).slice(0, maxItems)
-  return parameter.filter?.match === 'any' && values.length > 2 ? [values] : []
+  if (values.length < 3) return []
+  return parameter.filter?.match === 'any' ? [values] : allButLast(parameter, items, values)
+}
+
+/** Of values that must all match, as many as an item has that does not have all, and last one that it lacks. */
+function allButLast(
+  parameter: Parameter,
+  items: readonly Item[],
+  values: readonly string[],
+): readonly (readonly string[])[] {
+  const [longest] = items
+    .map((item) => {
+      const has = (value: string): boolean => matchesFilter(item, parameter, [value]) === true
+      const lacked = values.find((one) => !has(one))
+      return lacked === undefined ? [] : [...values.filter(has), lacked]
+    })
+    .toSorted((one, other) => other.length - one.length)
+  return longest === undefined || longest.length < 3 ? [] : [longest]
 }
 
 /** Values that no item has, and that are tried: what is often there may be gone already. */

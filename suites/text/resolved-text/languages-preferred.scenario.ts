@@ -22,8 +22,10 @@ interface Preference {
   readonly answered: string
 }
 
-/** There are texts for these, each of which names its language, and none for de, it, nl and pt. */
+/** There are texts for these, each of which names its language. */
 const written = ['fr', 'es', 'fr-CA'] as const
+/** There are none for these. */
+const unwritten = ['de', 'it', 'pt', 'nl', 'sv', 'da', 'ja'] as const
 const texts: readonly string[] = ['default', ...written]
 
 /** In the header blanks may stand around marks, and an asterisk for any language (RFC 9110, 12.5.4). */
@@ -31,7 +33,7 @@ const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
   { key: 'further', languages: ['de', 'it', 'es-MX'], answered: 'es' },
-  { key: 'further', languages: ['de', 'it', 'pt', 'nl', 'es'], answered: 'es' },
+  { key: 'further', languages: [...unwritten, 'es'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'fr-CA', answered: 'fr-CA' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },

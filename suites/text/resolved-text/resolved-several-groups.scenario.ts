@@ -6,7 +6,7 @@ import { spellingsOf } from './shared/spellings-of.js'
 
 const remedy = 'let resolved text show another group with strings'
 /** Groups that are looked at. */
-const most = 4
+const most = 8
 
 /** A group, and those that are answered when it is asked for. */
 type Alone = readonly [name: string, groups: readonly string[]]
