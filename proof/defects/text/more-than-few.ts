@@ -23,10 +23,10 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'more-than-few-keys',
-    sentence: 'No more than ten keys are listed that could not be resolved.',
+    sentence: 'No more than thirty keys are listed that could not be resolved.',
     breaks: ['text.references.unresolvable-listed'],
     behaviour: ({ listUnresolved }) => ({
-      listUnresolved: (lost, found) => listUnresolved(lost, found).slice(0, 2 * few),
+      listUnresolved: (lost, found) => listUnresolved(lost, found).slice(0, 6 * few),
     }),
   },
   {

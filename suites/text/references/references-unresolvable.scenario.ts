@@ -29,8 +29,8 @@ export default scenario('References that lead nowhere are left as they are writt
     const noString = `${group}.${ownName(random)}`
     const noGroup = `${await fixtures.unknownGroup()}.${ownName(random)}`
     const lost = [await own(noString), await own(noGroup)]
-    const dozen = Array.from({ length: 12 }, () => `${group}.${ownName(random)}B`)
-    const many = await own(dozen.join('}}, {{'))
+    const lostOnes = Array.from({ length: 40 }, () => `${group}.${ownName(random)}B`)
+    const many = await own(lostOnes.join('}}, {{'))
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
@@ -58,7 +58,7 @@ export default scenario('References that lead nowhere are left as they are writt
     const looksElsewhere =
       elsewhere === undefined || answer.at(pointerTo(elsewhere.own)) === elsewhere.text
     if (!looksElsewhere && listed.includes(noString)) return
-    if (listsKeys(verify.unresolvableListed, answer, noString, noGroup, ...dozen))
+    if (listsKeys(verify.unresolvableListed, answer, noString, noGroup, ...lostOnes))
       await judgeListed(stage, verify.unresolvableListed, group)
   },
 })
