@@ -1,8 +1,10 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { TextItem } from '../../../src/reference/books/text.js'
+import { changeHal } from '../../alterations/change-hal.js'
 import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 import { refused } from '../../alterations/refused.js'
+import { remember } from '../../alterations/remember.js'
 import { sameItem } from '../../../src/reference/text/same-item.js'
 
 const creation =
@@ -190,6 +192,23 @@ const liberties: readonly Liberty[] = [
       itemsShown: (items) =>
         items.toSorted((one, other) => ((one.language ?? '~') < (other.language ?? '~') ? -1 : 1)),
     },
+  },
+  {
+    name: 'written-texts-items-in-any-order',
+    sentence:
+      'The items of a string come in an order that differs each time, under one entity tag.',
+    because: 'The order of the items is not shown.',
+    response: remember(
+      () => ({ shown: 0 }),
+      (memory, ...told) =>
+        changeHal({ statuses: [200, 201] }, (resource) => {
+          const { values } = resource
+          if (!Array.isArray(values)) return resource
+          memory.shown += 1
+          const turned = memory.shown % values.length || 0
+          return { ...resource, values: [...values.slice(turned), ...values.slice(0, turned)] }
+        })(...told),
+    ),
   },
   {
     name: 'written-texts-hidden-from-others',

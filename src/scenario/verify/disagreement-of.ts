@@ -51,12 +51,15 @@ const segment = (name: string): string => name.replaceAll('~', '~0').replaceAll(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Members, in any order. */
+/** Members in any order, and so what is listed in objects: which of them comes first is not said. */
 const show = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(sorted(value))
 
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+  if (Array.isArray(value)) {
+    const all = value.map(sorted)
+    return all.every(isObject) ? all.toSorted((a, b) => (show(a) < show(b) ? -1 : 1)) : all
+  }
   if (!isObject(value)) return value
   const entries = Object.entries(value).filter(([name]) => name !== '_links')
   return Object.fromEntries(
