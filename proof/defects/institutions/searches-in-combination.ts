@@ -52,7 +52,7 @@ const defects: readonly Defect[] = [
   found(
     'unplaced-around-code',
     'Around a postal code no location is found that shows no coordinates.',
-    ['institutions.search.by-postal-code', 'institutions.search.country-default', several],
+    ['institutions.search.by-postal-code'],
     (query) => query.has('postalCode'),
     (item) => !hasPlace(item),
   ),

@@ -41,12 +41,13 @@ function remember(contract: Contract): Memory {
         )
         .flatMap(([key, { at, said, pointer }]): readonly Remark[] => {
           const place = [list.telling, key, at].join(' ')
-          witnesses.note(place, said, list.span, (around) => {
+          const judge = (around: readonly string[]): Remark | undefined => {
             const [before] = around
             if (before === undefined || around.includes(said)) return undefined
             const expected = `${before}, as before and afterwards`
             return { requirement, verdict: 'fail', expected, actual: said, pointer }
-          })
+          }
+          witnesses.note(place, said, list.span, judge, list.settleTime, 'once changed')
           const isAlike = known.get(place) === said
           if (known.size < most) known.set(place, said)
           return isAlike ? [{ requirement, verdict: 'pass' }] : []

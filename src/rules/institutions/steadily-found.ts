@@ -1,14 +1,14 @@
 import type { Contract } from '../../contract/contract.js'
 import type { Operation } from '../../contract/operation.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
-import { openWitnesses } from '../memory/witnesses.js'
+import { openWitnesses, type Witnesses } from '../memory/witnesses.js'
 import { namesAspect } from '../names-aspect.js'
 import type { LateRemark, Memory, Rule } from '../rule.js'
 import { type FoundList, foundList } from './searches/found-list.js'
 import { lackedAround } from './searches/lacked-around.js'
 import { type Lack, lackedBySearch } from './searches/lacked-by-search.js'
 import { remarkOfLack, typeAspects } from './searches/remark-of-lack.js'
-import { differingFrom, distanceFrom } from './searches/told-of-location.js'
+import { differingFrom, distanceFrom, type Told } from './searches/told-of-location.js'
 import { watchedBy } from '../watched-by.js'
 
 const by = 'steadily-found'
@@ -53,10 +53,9 @@ function remember(contract: Contract): Memory {
       // What is told apart by its address may be several locations in one building.
       for (const [key, item] of [...list.items].filter(([, { place }]) => place !== undefined)) {
         const far = distanceFrom(operation, item)
-        if (far !== undefined)
-          distances.note(`${list.place} ${key}`, far.said, list.span, far.judge)
-        for (const { about, said, judge } of differingFrom(operation, list, item))
-          witnesses.note(`${list.telling} ${about} ${key}`, said, list.span, judge)
+        if (far !== undefined) note(distances, `${list.place} ${key}`, list, far)
+        for (const told of differingFrom(operation, list, item))
+          note(witnesses, `${list.telling} ${told.about} ${key}`, list, told)
       }
       return []
     },
@@ -69,6 +68,14 @@ function remember(contract: Contract): Memory {
     },
   }
 }
+
+/** What is told of a location may be corrected: nodes that follow one another show both for a while. */
+const note = (
+  to: Witnesses,
+  place: string,
+  { span, settleTime }: FoundList,
+  { said, judge }: Told,
+): void => to.note(place, said, span, judge, settleTime, 'once changed')
 
 function add(
   to: Map<string, Searches>,

@@ -9,6 +9,8 @@ export interface Witnesses {
    * @param judge what comes of it, by all that was said both before and afterwards
    * @param settleTime milliseconds that what others change takes to be seen everywhere, where they may: nodes of a
    *   service that follow one another show by turns what was and what is
+   * @param counts whether that time counts always, or only where something else is said at last than at first: what is
+   *   not expected to change, and did not, need not have been so for long
    */
   note(
     place: string,
@@ -16,6 +18,7 @@ export interface Witnesses {
     span: Span,
     judge?: (around: readonly string[]) => Remark | undefined,
     settleTime?: number,
+    counts?: 'always' | 'once changed',
   ): void
   settle(): readonly LateRemark[]
 }
@@ -41,7 +44,7 @@ export function openWitnesses(): Witnesses {
   let open: (() => LateRemark | undefined)[] = []
   let kept = 0
   return {
-    note(place, said, span, judge, settleTime = 0) {
+    note(place, said, span, judge, settleTime = 0, counts = 'always') {
       const known = places.get(place) ?? new Map<string, Witness>()
       const witness = known.get(said)
       const isFull = witness === undefined && kept >= most
@@ -61,10 +64,9 @@ export function openWitnesses(): Witnesses {
       // What was said by all before is right, or there is none to tell.
       if (judge !== undefined && known.size > (known.has(said) ? 1 : 0))
         open.push(() => {
+          const time = counts === 'always' || hasChanged(known) ? settleTime : 0
           const remark = judge(
-            [...known].flatMap(([one, witness]) =>
-              isAround(witness, span, settleTime) ? [one] : [],
-            ),
+            [...known].flatMap(([one, witness]) => (isAround(witness, span, time) ? [one] : [])),
           )
           return remark && { exchange: span.number, remark }
         })
@@ -82,3 +84,11 @@ const isAround = ({ first, from, last, to }: Witness, span: Span, settleTime: nu
   first <= span.since &&
   last >= span.number &&
   (settleTime === 0 || (from + settleTime <= span.from && span.to + settleTime <= to))
+
+/** Whether something else was said of a place at last than at first. */
+function hasChanged(known: ReadonlyMap<string, Witness>): boolean {
+  const all = [...known]
+  const [first] = all.toSorted(([, one], [, other]) => one.first - other.first)
+  const [last] = all.toSorted(([, one], [, other]) => other.last - one.last)
+  return first?.[0] !== last?.[0]
+}

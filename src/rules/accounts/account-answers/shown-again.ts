@@ -41,6 +41,16 @@ export function shownAgain(by: string): Memory {
     pointer,
   })
 
+  /** Accounts are opened and closed, and may change: nodes that follow one another show both for a while. */
+  const note = (
+    place: string,
+    said: string,
+    { exchange, facts }: AnsweredExchange,
+    judge: (around: readonly string[]) => Remark | undefined,
+  ): void => {
+    const settleTime = facts.settleTime?.('accounts')
+    witnesses.note(place, said, spanOf(exchange), judge, settleTime, 'once changed')
+  }
   const notePage = (answered: AnsweredExchange, said: Said): void => {
     const { exchange, operation } = answered
     const { url } = exchange.request
@@ -55,7 +65,7 @@ export function shownAgain(by: string): Memory {
       return !alone.has(one) && (refused.get(one) ?? Infinity) <= since
     }
     const asked: Asked = { query: new URL(url).searchParams, known, isRefused }
-    witnesses.note(`${exchange.actor} ${url}`, now, spanOf(exchange), (around) => {
+    note(`${exchange.actor} ${url}`, now, answered, (around) => {
       if (around.includes(now)) return undefined
       const usual = around.map((one) => JSON.parse(one) as Said)
       const difference = differenceOf(said, usual, asked)
@@ -69,17 +79,14 @@ export function shownAgain(by: string): Memory {
       refused.set(place, exchange.number)
   }
   /** Only lists show an external account, and both tell the same of it. */
-  const noteExternal = (
-    { exchange, operation }: AnsweredExchange,
-    item: Item,
-    at: string,
-  ): void => {
+  const noteExternal = (answered: AnsweredExchange, item: Item, at: string): void => {
+    const { exchange, operation } = answered
     const members = membersOf(operation).filter((name) => name in item)
     const shown = Object.fromEntries(members.map((name) => [name, item[name]]))
     const told = JSON.stringify(inMemberOrder(shown))
     const { url } = exchange.request
     const place = `external ${exchange.actor} ${onBehalfOf(url)} ${String(item['id'])}`
-    witnesses.note(place, told, spanOf(exchange), (around) => {
+    note(place, told, answered, (around) => {
       const [usual] = around
       // What one of them lacks is no contradiction, and may be the fault of another requirement.
       const isOther = (one: string) => differingMembers(shown, JSON.parse(one) as Item).length > 0

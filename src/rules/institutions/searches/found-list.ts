@@ -27,6 +27,8 @@ export interface FoundList {
   /** Languages that the caller asks for. */
   readonly languages: string
   readonly span: Span
+  /** Milliseconds that what changes takes to be seen everywhere, as far as that is known. */
+  readonly settleTime: number | undefined
   readonly at: string
   readonly items: ReadonlyMap<string, FoundItem>
   /** Of all items, also of those that cannot be told from others. */
@@ -82,6 +84,7 @@ export function foundList(answered: AnsweredExchange): FoundList | undefined {
     types: types.join(' '),
     languages: languages?.[1] ?? '',
     span: spanOf(exchange),
+    settleTime: answered.facts.settleTime?.(operation.interface),
     at: page.at,
     // Of several in one place none can be told from the others, and their order may be another one each time.
     items: new Map(keyed.filter(([key]) => keyed.filter(([one]) => one === key).length === 1)),

@@ -30,3 +30,6 @@ export const isInLanguagesOf = (
   { languages }: { readonly languages: string },
   key: string,
 ): boolean => !key.includes(addressed) || key.endsWith(`${addressed}${named(languages)}`)
+
+/** The type with which a key begins. */
+export const typeIn = (key: string): string => key.replace(/ .*/, '')

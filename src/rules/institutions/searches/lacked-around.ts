@@ -1,7 +1,8 @@
 import type { FoundList } from './found-list.js'
-import { isInLanguagesOf } from './key-of-location.js'
-import { knownLocations } from './known-locations.js'
+import { isInLanguagesOf, typeIn } from './key-of-location.js'
+import { type KnownLocation, knownLocations } from './known-locations.js'
 import { fewest, type Lack } from './lacked-by-search.js'
+import { openChanges } from './open-changes.js'
 
 /** A circle that is so much wider holds a location for sure, whatever its distance is measured by and rounded to. */
 const [times, miles] = [2, 5]
@@ -14,16 +15,25 @@ const [times, miles] = [2, 5]
  */
 export function lackedAround(lists: readonly FoundList[]): readonly Lack[] {
   const known = knownLocations(lists)
+  const isDue = (list: FoundList, key: string, location: KnownLocation): boolean => {
+    const isMeant =
+      typesOf(list)?.includes(location.type) !== false && location.country === list.country
+    if (!isMeant || !isInLanguagesOf(list, key)) return false
+    const far = known.milesFrom(list, location)
+    return far !== undefined && far * times + miles <= list.circle.miles
+  }
+  const changed = openChanges(lists, (list, key) => {
+    const location = known.all.get(key)
+    return location !== undefined && isDue(list, key, location)
+  })
   return lists.flatMap((list): readonly Lack[] => {
-    const { span, circle, keys, country, isWhole } = list
+    const { span, keys, isWhole } = list
     if (!isWhole) return []
-    const types = list.types === '' ? undefined : list.types.split(' ')
+    const types = typesOf(list)
     const lacking = [...known.all].flatMap(([key, location]) => {
       const isSteady = location.first <= span.since && location.last >= span.number
-      const isMeant = types?.includes(location.type) !== false && location.country === country
-      if (!isSteady || !isMeant || keys.has(key) || !isInLanguagesOf(list, key)) return []
-      const far = known.milesFrom(list, location)
-      return far !== undefined && far * times + miles <= circle.miles ? [key] : []
+      const isLacking = isSteady && !keys.has(key) && isDue(list, key, location)
+      return isLacking && !changed(key) ? [key] : []
     })
     if (lacking.length < fewest) return []
     // What finds nothing around coordinates may go around other ones.
@@ -36,4 +46,5 @@ export function lackedAround(lists: readonly FoundList[]): readonly Lack[] {
   })
 }
 
-const typeIn = (key: string): string => key.replace(/ .*/, '')
+const typesOf = ({ types }: FoundList): readonly string[] | undefined =>
+  types === '' ? undefined : types.split(' ')

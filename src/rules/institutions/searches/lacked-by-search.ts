@@ -1,4 +1,6 @@
 import { tolerance } from '../../../contract/distance/read-distance.js'
+import { typeIn } from './key-of-location.js'
+import { openChanges } from './open-changes.js'
 import type { FoundList } from './found-list.js'
 import { isInLanguagesOf } from './key-of-location.js'
 
@@ -20,20 +22,44 @@ export const fewest = 2
  *
  * @param all of one place, in the order in which they were answered
  */
-export const lackedBySearch = (all: readonly FoundList[]): readonly Lack[] =>
-  all.flatMap((list) => {
+export function lackedBySearch(all: readonly FoundList[]): readonly Lack[] {
+  const hasChanged = openChanges(all, goesAsFar(all))
+  return all.flatMap((list) => {
     if (!list.isWhole) return []
     const isAlike = ({ types }: FoundList): boolean => types === list.types
-    const alike = lackOf(all.filter(isAlike), list, false)
+    const alike = lackOf(all.filter(isAlike), list, false, hasChanged)
     if (alike !== undefined || list.types !== '') return alike ?? []
-    return lackOf(all, list, true) ?? []
+    return lackOf(all, list, true, hasChanged) ?? []
   })
+}
 
-function lackOf(all: readonly FoundList[], list: FoundList, isOfType: boolean): Lack | undefined {
+function lackOf(
+  all: readonly FoundList[],
+  list: FoundList,
+  isOfType: boolean,
+  hasChanged: (key: string) => boolean,
+): Lack | undefined {
   const due = dueIn(all, list)
-  const lacking = due.filter((key) => !list.keys.has(key) && isInLanguagesOf(list, key))
+  const lacking = due.filter(
+    (key) => !list.keys.has(key) && isInLanguagesOf(list, key) && !hasChanged(key),
+  )
   const isElsewhere = lacking.length === due.length
   return lacking.length < fewest ? undefined : { list, lacking, isElsewhere, isOfType }
+}
+
+/** Whether a search goes as far as the narrowest one that found a location, and is for its type. */
+const goesAsFar = (all: readonly FoundList[]) => {
+  const narrowest = new Map<string, FoundList['circle']>()
+  for (const { keys, circle } of all)
+    for (const key of keys) {
+      const known = narrowest.get(key)
+      if (known === undefined || circle.miles < known.miles) narrowest.set(key, circle)
+    }
+  return ({ circle, types }: FoundList, key: string): boolean => {
+    const found = narrowest.get(key)
+    const isMeant = types === '' || types.split(' ').includes(typeIn(key))
+    return found !== undefined && isMeant && isWithin(found, circle)
+  }
 }
 
 /** What both an earlier and a later search found that go no farther than this one. */

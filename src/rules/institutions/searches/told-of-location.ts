@@ -5,7 +5,7 @@ import type { Remark } from '../../rule.js'
 import type { FoundItem, FoundList } from './found-list.js'
 
 /** Something that an answer says of a location and that does not change by itself. */
-interface Told {
+export interface Told {
   readonly about: string
   readonly said: string
   /** What comes of it, by what was said before and afterwards. */

@@ -85,7 +85,8 @@ function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
   const before = (some: readonly Sight[]) => some.findLast((s) => s.span.number <= span.since)
   const after = (some: readonly Sight[]) => some.find((s) => s.span.since >= span.number)
   const due = before(all)?.sides
-  const isOther = due === after(all)?.sides && due !== sides && (due === 0 || due === 2)
+  const isDue = due === after(all)?.sides && (due === 0 || due === 2)
+  const isOther = isDue && due !== sides && !hasChanged(all, (sight) => sight.sides)
   const told: Told[] = []
   if (isOther) {
     const about = due === 2 ? 'two-images' : 'no-images'
@@ -97,7 +98,9 @@ function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
   const wrong = Object.keys(one.facts).find((at) => {
     const [first, second, own] = [earlier, later, one].map((some) => some?.facts[at])
     const isKnown = first !== undefined && own !== undefined
-    return isKnown && isDeepStrictEqual(first, second) && !isDeepStrictEqual(first, own)
+    const isSame = isDeepStrictEqual(first, second)
+    if (!isKnown || !isSame || isDeepStrictEqual(first, own)) return false
+    return !hasChanged(masked, ({ facts }) => facts[at])
   })
   if (wrong !== undefined) {
     const [expected = '', actual = ''] = [earlier, one].map((some) =>
@@ -107,11 +110,20 @@ function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
   }
   // The full number is added: what was there besides, and is there again, does not make way for it.
   const lost = earlier?.lasting.find(
-    (at) => later?.lasting.includes(at) === true && !one.lasting.includes(at),
+    (at) =>
+      later?.lasting.includes(at) === true &&
+      !one.lasting.includes(at) &&
+      !hasChanged(masked, ({ lasting }) => lasting.includes(at)),
   )
   if (lost !== undefined) {
     const expected = `a transaction with ${lost}, as without the full number`
     told.push({ about: 'same-otherwise', expected, actual: 'none', pointer: lost })
   }
   return told
+}
+
+/** Whether something is told otherwise at last than at first: nodes that follow one another show both for a while. */
+const hasChanged = (all: readonly Sight[], tell: (sight: Sight) => unknown): boolean => {
+  const [first, last] = [all[0], all.at(-1)].map((sight) => sight && tell(sight))
+  return !isDeepStrictEqual(first, last)
 }
