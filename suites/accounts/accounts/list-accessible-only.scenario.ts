@@ -1,9 +1,9 @@
 import { cursorAfter, identify, often, someTimes } from '../../../src/scenario/index.js'
 import { isKeptFrom } from '../shared/is-kept-from.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeToldCallersAlike } from './shared/assume-told-callers-alike.js'
 import { judgeEligible } from './shared/judge-eligible.js'
 import { judgeWithoutAgency } from './shared/judge-without-agency.js'
-import { narrowAsOther } from './shared/narrow-as-other.js'
 
 export default scenario('The list of accounts does not hold accounts of others', {
   verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
@@ -31,8 +31,12 @@ export default scenario('The list of accounts does not hold accounts of others',
     if (knows('otherCustomer')) {
       await judgeEligible(stage, query)
       await judgeWithoutAgency(stage, verify.accessibleOnly)
-      await narrowAsOther(stage)
     }
+    const others = (['otherCustomer', 'agent'] as const).filter(knows)
+    await assumeToldCallersAlike(
+      stage,
+      others.map((name) => stage[name]),
+    )
     // A cursor leads to accounts of the caller, no matter who was given it.
     const limit = '1'
     const start = cursorAfter(await customer.send('listAccounts', { query: { limit } }))

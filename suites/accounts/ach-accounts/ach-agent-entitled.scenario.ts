@@ -6,9 +6,11 @@ import {
   valueAt,
 } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeToldAlike } from '../accounts/shared/assume-told-alike.js'
 import { judgeWhateverIsAsked } from './shared/judge-whatever-is-asked.js'
 import { leadsTo } from './shared/leads-to.js'
 import { pagesAddUp } from './shared/pages-add-up.js'
+import { secCodes } from './shared/sec-codes.js'
 
 const permissions = ['transferFrom', 'transferTo', 'billPay', 'manageCards']
 
@@ -17,7 +19,7 @@ const lacks = (one: Item, permission: string): boolean =>
 
 export default scenario('An agent gets the accounts of a business that it may act for', {
   verifies: { agentEntitled: 'accounts.ach.agent-entitled' },
-  async steps({ agent, customer, fixtures, operation, plain, verify, walk, giveUp }) {
+  async steps({ agent, assume, customer, fixtures, operation, plain, verify, walk, giveUp }) {
     const customerId = await fixtures.businessCustomer()
     const query = { allows: 'view', secCode: 'ccd', customerId }
     await plain(operation('listEligibleAchAccounts'))
@@ -56,5 +58,12 @@ export default scenario('An agent gets the accounts of a business that it may ac
       if (lost.length === 0 || (await pagesAddUp({ customer, walk }))) leadsTo(compare, pages, ids)
     })
     await judgeWhateverIsAsked({ agent, walk }, verify.agentEntitled, query)
+    await assumeToldAlike(assume, operation('listEligibleAchAccounts'), async () => {
+      const ask = (secCode: string) =>
+        agent.send('listEligibleAchAccounts', { query: { ...query, secCode } })
+      const before = await ask(query.secCode)
+      const told = await Promise.all(secCodes.map(ask))
+      return { before: before.items, told, afterwards: (await ask(query.secCode)).items }
+    })
   },
 })
