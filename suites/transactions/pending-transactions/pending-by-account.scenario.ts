@@ -1,8 +1,10 @@
 import { hrefsOf, type Item, respell } from '../../../src/scenario/index.js'
 import { oddName } from '../shared/odd-name.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeAccountOfCallers } from './shared/judge-account-of-callers.js'
 import { judgeBeside } from './shared/judge-beside.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
+import { otherCallers } from './shared/other-callers.js'
 
 export default scenario('The pending list filtered by account is that of the account alone', {
   verifies: {
@@ -31,6 +33,7 @@ export default scenario('The pending list filtered by account is that of the acc
       whole,
       remedy,
     })
+    await judgeAccountOfCallers(otherCallers(stage), verify.account)
     for (const one of [first, second]) await judgeNarrowed(stage, verify.account, narrowed([one]))
     // All but one where there are more than two: all of them might be the whole list.
     const several = [first, ...others, second].slice(others.length > 0 ? 1 : 0)

@@ -3,7 +3,9 @@ import { scenario } from '../shared/scenario.js'
 import { askOddly } from './shared/ask-oddly.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
 import { judgeNone } from './shared/judge-none.js'
+import { judgeChecksOfCallers } from './shared/judge-checks-of-callers.js'
 import { judgeParts } from './shared/judge-parts.js'
+import { otherCallers } from './shared/other-callers.js'
 
 /** Numbers of checks that are asked for at once. */
 const mostAtOnce = 6
@@ -35,6 +37,7 @@ export default scenario('The pending list filtered by check number holds those c
     const empty = await judgeNone(customer, verify.one, unknown)
     await judgeNone(customer, verify.one, first + 2 ** 32)
     await askOddly(customer, first)
+    await judgeChecksOfCallers(otherCallers(stage), verify.one, first)
     await judgeParts(customer, verify.one, first, numberOf)
     for (const number of numbers.slice(0, 3))
       await judge(verify.one, String(number), (one) => one === number)

@@ -2,15 +2,17 @@ import { scenario } from '../shared/scenario.js'
 import { assumeBehind } from './shared/assume-behind.js'
 import { explainedByPages } from './shared/explained-by-pages.js'
 import { isMissing } from './shared/is-missing.js'
+import { judgeHoldsOfCallers } from './shared/judge-holds-of-callers.js'
 import { judgeSeveralHolds } from './shared/judge-several-holds.js'
 import { listsByHold, twoShortest } from './shared/lists-by-hold.js'
+import { otherCallers } from './shared/other-callers.js'
 
 export default scenario('The pending list filtered by hold state holds those in that state', {
   verifies: {
     single: 'transactions.pending.holdState',
     several: { requirement: 'transactions.pending.holdStates', after: 'single' },
   },
-  requests: 25,
+  requests: 45,
   async steps(stage) {
     const { operation, plain, customer, fixtures, verify } = stage
     await plain(operation('getPendingTransactions'))
@@ -39,6 +41,7 @@ export default scenario('The pending list filtered by hold state holds those in 
       for (const some of lists.length > 2 ? [two, lists] : [two])
         await judgeSeveralHolds(stage, compare, some, lists)
     })
+    await judgeHoldsOfCallers(otherCallers(stage), verify)
     await assumeBehind(stage, seen)
     // A state that is named twice has each of its transactions once: a rule says so.
     const twice = seen.map(({ state }) => ({ query: { holdState: [state, state] } }))

@@ -1,6 +1,7 @@
 import { identify, whyPartial } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
+import { otherCallers } from './shared/other-callers.js'
 
 /** A range that leaves out no check. */
 const anyCheck = '1-999999999'
@@ -12,7 +13,8 @@ export default scenario('Without holdState, the pending list has transactions wi
       after: 'transactions.getPendingTransactions.holdState-default-accepted',
     },
   },
-  async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
+  async steps(stage) {
+    const { operation, plain, customer, fixtures, verify, giveUp } = stage
     await plain(operation('getPendingTransactions'))
     const account = (await fixtures.pendingAccounts()).slice(0, 2).map(({ id }) => id)
     await verify.holdDefault.confirmed(async (compare) => {
@@ -35,5 +37,14 @@ export default scenario('Without holdState, the pending list has transactions wi
         if (none.end.kind === 'complete' && list.items.length > 0)
           compare(list).holdsOnly('those of holdState none', (one) => due.includes(identify(one)))
     })
+    // Whoever asks.
+    for (const caller of otherCallers(stage))
+      await verify.holdDefault.confirmed(async (compare) => {
+        const usual = await readPending(caller, {}, 20)
+        const none = await readPending(caller, { holdState: ['none'] }, 20)
+        if (none.end.kind !== 'complete' || usual.items.length === 0) return
+        const due = none.items.map(identify)
+        compare(usual).holdsOnly('those of holdState none', (one) => due.includes(identify(one)))
+      })
   },
 })
