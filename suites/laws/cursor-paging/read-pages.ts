@@ -1,6 +1,7 @@
 import { identify, type Operation, type LawStage, type Walk } from '../../../src/scenario/index.js'
 import { assumeSmallPages } from '../shared/assume-small-pages.js'
 import { moreItems } from '../shared/more-items.js'
+import { smallLimit } from '../shared/small-limit.js'
 
 /** Items that a small page holds at most. */
 const mostSmall = 100
@@ -24,7 +25,7 @@ export async function readPages(stage: LawStage, operation: Operation): Promise<
       `The list of ${operation.id} has too few items for two pages: ${length}.`,
       moreItems(operation),
     )
-  const limit = Math.min(Math.ceil(length / 3), mostSmall, lessThanCapped(whole))
+  const limit = Math.min(smallLimit(length), mostSmall, lessThanCapped(whole))
   const { query } = await plainRequest(operation)
   const small = await walk(customer, operation.id, { ...query, limit })
   assumeSmallPages(stage, operation, small)

@@ -8,6 +8,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { assumeSmallPages } from './assume-small-pages.js'
 import { moreItems } from './more-items.js'
+import { smallLimit } from './small-limit.js'
 
 /** So much of a long list is looked at: pages of the size that the target chooses. */
 const lookedAt = { pages: 4 }
@@ -34,7 +35,7 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
       `The list of ${operation.id} has too few items for two pages: ${size}.`,
       moreItems(operation),
     )
-  const limit = Math.min(Math.ceil(size / 3), 50)
+  const limit = Math.min(smallLimit(size), 50)
   const bounds = { pages: mostSmallPages, items: size }
   const asked = { ...query, limit }
   const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
