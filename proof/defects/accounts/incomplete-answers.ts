@@ -120,6 +120,17 @@ const rows: readonly Row[] = [
     behaviour: { nextRetryCount: () => 1 },
   },
   {
+    name: 'amounts',
+    sentence: 'In an incomplete answer, what is there has other amounts.',
+    breaks: 'accounts.balances.same-alone',
+    response: changeJson(incomplete, ({ items, ...body }) => ({
+      ...body,
+      items: (items as JsonObject[]).map((balance) =>
+        balance['incomplete'] === true ? balance : { ...balance, available: '0.00' },
+      ),
+    })),
+  },
+  {
     name: 'after-a-span',
     sentence: 'Retry-After is a span of seconds.',
     breaks: 'accounts.balances.retry-after-absolute',

@@ -1,11 +1,20 @@
 import { accountsAsked } from '../balance-answers/accounts-asked.js'
 import { isObject } from '../../is-object.js'
-import { itemsOfPage } from '../../pages/items-of-page.js'
+import { itemsOfPage, type List } from '../../pages/items-of-page.js'
 import { spanOf } from '../../memory/span.js'
 import type { Witnesses } from '../../memory/witnesses.js'
 import type { AnsweredExchange, Remark } from '../../rule.js'
 
 const amounts = ['available', 'current', 'currentWithPending']
+
+/** Those of an incomplete answer as well, where it shows them as others do. */
+function balancesIn(answered: AnsweredExchange): Partial<List> {
+  const { response, json } = answered
+  if (response.status !== 202 || json.kind !== 'json' || !isObject(json.value))
+    return itemsOfPage(answered) ?? {}
+  const { items } = json.value
+  return Array.isArray(items) ? { items, at: '/items' } : {}
+}
 
 /**
  * Notes balances by when they were last updated: one is as others tell it that were updated then, alone and among those
@@ -16,8 +25,8 @@ export function noteBalances(
   answered: AnsweredExchange,
   fail: (expected: string, actual: string, pointer: string) => Remark,
 ): void {
-  const { items = [], at = '' } = itemsOfPage(answered) ?? {}
-  const { exchange } = answered
+  const { items = [], at = '' } = balancesIn(answered)
+  const { exchange, response } = answered
   const asked = accountsAsked(answered)
   const isInPlace = items.every((item, index) => isObject(item) && item['id'] === asked[index])
   for (const [index, item] of items.entries()) {
@@ -26,7 +35,10 @@ export function noteBalances(
     if (typeof item['id'] !== 'string') continue
     const told = amounts.map((name) => `${name} ${String(item[name])}`).join(', ')
     // What is not there yet says nothing of its amounts.
-    const isOpen = items.length > 1 && (!isInPlace || item['incomplete'] === true)
+    const isMissing = item['incomplete'] === true
+    // An incomplete answer need not keep the order, nor show any amount.
+    if (response.status === 202 && (isMissing || !amounts.every((name) => name in item))) continue
+    const isOpen = response.status === 200 && items.length > 1 && (!isInPlace || isMissing)
     const place = `balance ${exchange.actor} ${item['id']} ${item['updatedAt']}`
     witnesses.note(place, told, spanOf(exchange), (around) => {
       const [usual] = around
