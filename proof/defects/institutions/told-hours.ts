@@ -71,6 +71,20 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'told-hours-open-in-language',
+    sentence: 'Who asks for Spanish is told that each day is open around the clock.',
+    breaks: ['institutions.accessLocation.hours-alike'],
+    response: (response, request, context) => {
+      if (request.headers.get('accept-language')?.startsWith('es') !== true) return response
+      const change = changeHours((hours) =>
+        ofEachKind(hours, (week) =>
+          Object.fromEntries(Object.keys(week).map((day) => [day, { open24Hours: true }])),
+        ),
+      )
+      return change?.(response, request, context) ?? response
+    },
+  },
+  {
     name: 'told-hours-of-no-day',
     sentence:
       'A kind of hours tells of itself whether it is open around the clock, not of its days.',

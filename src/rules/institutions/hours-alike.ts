@@ -10,8 +10,8 @@ import { type FoundItem, foundList } from './searches/found-list.js'
 const about = { kind: 'rule', rule: 'hours-alike' } as const
 
 /**
- * What one search tells of the hours and of the terminal of a location, each search of the same caller in the same
- * language tells, as far as it tells of them. Decides `institutions.accessLocation.hours-alike`, and each row that names
+ * What one search tells of the hours and of the terminal of a location, each search of the same caller tells, in
+ * whichever language, as far as it tells of them. Decides `institutions.accessLocation.hours-alike`, and each row that names
  * it.
  */
 export const hoursAlike: Rule = {
@@ -40,7 +40,7 @@ function remember(contract: Contract): Memory {
           item.place === undefined ? [] : toldOf(item).map((one) => [key, one] as const),
         )
         .flatMap(([key, { at, said, pointer }]): readonly Remark[] => {
-          const place = [list.telling, key, at].join(' ')
+          const place = [list.caller, key, at].join(' ')
           const judge = (around: readonly string[]): Remark | undefined => {
             const [before] = around
             if (before === undefined || around.includes(said)) return undefined
