@@ -6,11 +6,7 @@ const rows = [
   [
     'pending',
     'The pending list',
-    [
-      'transactions.pending.all-accounts',
-      'transactions.pending.account',
-      'transactions.pending.accounts',
-    ],
+    ['transactions.pending.all-accounts', 'transactions.pending.accounts'],
     'getPendingTransactions',
   ],
   ['history', 'The history', ['transactions.history.completed'], 'getTransactions'],

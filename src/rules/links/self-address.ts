@@ -30,6 +30,7 @@ export const selfAddress: Rule = {
   contradicts: namesAspect(body, item, created, written),
   judge: (answered) => [
     ...toOtherHolder(answered),
+    ...toTwoItems(answered),
     ...holdersIn(answered).flatMap((holder): readonly Remark[] => {
       const [href, ...more] = hrefsIn(holder.body, 'self')
       const requirement = answered.operation.requirement(holder.about)
@@ -69,6 +70,28 @@ function toOtherHolder({
   if (!isOther) return [{ requirement, verdict: 'pass' }]
   const expected = `a link to ${asked.join('/')}`
   return [{ requirement, verdict: 'fail', expected, actual: href, pointer: '/_links/self' }]
+}
+
+/** Two items of a list are two resources, each at an address of its own. */
+function toTwoItems({ operation, response, json }: AnsweredExchange): readonly Remark[] {
+  const requirement = operation.requirement(item)
+  const { by } = operation.itemResource ?? {}
+  const value = json.kind === 'json' && response.status === 200 ? json.value : undefined
+  const embedded = isObject(value) && isObject(value['_embedded']) ? value['_embedded'] : {}
+  const { items } = embedded
+  if (requirement === undefined || by === undefined || !Array.isArray(items)) return []
+  const names = new Map<string, unknown>()
+  return items.flatMap((one: unknown, index): readonly Remark[] => {
+    const [href, ...more] = isObject(one) ? hrefsIn(one, 'self') : []
+    const name = isObject(one) ? one[by] : undefined
+    if (href === undefined || more.length > 0 || typeof name !== 'string') return []
+    const other = names.get(href) ?? name
+    names.set(href, other)
+    if (other === name) return []
+    const expected = `another link than that of ${String(other)}`
+    const pointer = `/_embedded/items/${index}/_links/self`
+    return [{ requirement, verdict: 'fail', expected, actual: href, pointer }]
+  })
 }
 
 function holdersIn(answered: AnsweredExchange): readonly Holder[] {

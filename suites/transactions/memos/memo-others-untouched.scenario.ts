@@ -27,7 +27,7 @@ export default scenario('Writing and deleting a memo leave the memos of others a
   },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
-  requests: 55,
+  requests: 90,
   async steps(stage) {
     const { customer, fixtures, verify, giveUp } = stage
     // Assay writes only where there is no memo: what had one keeps it, whatever else is written meanwhile.

@@ -6,11 +6,12 @@ import {
 } from '../../../src/scenario/index.js'
 import { accountsWithPending } from './accounts-with-pending.js'
 import { checkNumbers } from './check-numbers.js'
-import { endedHoldWithoutMemo } from './ended-hold-without-memo.js'
 import { foreignPending } from './foreign-pending.js'
 import { foreignTransaction } from './foreign-transaction.js'
 import { history, historyAccount } from './history.js'
 import { keptFromOther } from './kept-from-other.js'
+import { heldWithoutMemo } from './held-without-memo.js'
+import { kindsBeside } from './kinds-beside.js'
 import { pagesAddUp } from './pages-add-up.js'
 import { pendingOfOthers } from './pending-of-others.js'
 import { pendingAccounts } from './pending-accounts.js'
@@ -87,8 +88,8 @@ const otherWithoutMemo = fixture(async (search) => {
 })
 
 /**
- * More of them, beside those that stories write to; perhaps none. Where there is one in another state than the first, and
- * one whose hold is over, it is these: each transaction has a memo, whatever has come of it.
+ * More of them, beside those that stories write to; perhaps none. Where there is one in another state than the first, some
+ * that are held or were, and some of other kinds, it is these: each transaction has a memo, whatever has come of it.
  */
 const furtherWithoutMemo = fixture(async (search) => {
   const other = await otherWithoutMemo(search)
@@ -98,8 +99,11 @@ const furtherWithoutMemo = fixture(async (search) => {
   const state = read.find(({ id }) => id === without)?.answer.at('/state')
   const further = read.filter((one) => memoOf(one) === undefined && !others.includes(one.id))
   const found = further.findLast(({ answer }) => answer.at('/state') !== state) ?? further.at(-1)
-  const ended = await endedHoldWithoutMemo(search, others)
-  return [...new Set([found?.id, ended])].filter((id) => id !== undefined)
+  const held = await Promise.all(
+    (['expired', 'active'] as const).map((hold) => heldWithoutMemo(search, hold, others)),
+  )
+  const kinds = kindsBeside(read, further, [without, found?.id])
+  return [...new Set([found?.id, ...held, ...kinds])].filter((id) => id !== undefined)
 })
 
 /** Richest first: what has most members and links shows most. */
