@@ -32,11 +32,7 @@ export default scenario('The list of accounts does not hold accounts of others',
       await judgeEligible(stage, query)
       await judgeWithoutAgency(stage, verify.accessibleOnly)
     }
-    const others = (['otherCustomer', 'agent'] as const).filter(knows)
-    await assumeToldCallersAlike(
-      stage,
-      others.map((name) => stage[name]),
-    )
+    await assumeToldCallersAlike(stage)
     // A cursor leads to accounts of the caller, no matter who was given it.
     const limit = '1'
     const start = cursorAfter(await customer.send('listAccounts', { query: { limit } }))

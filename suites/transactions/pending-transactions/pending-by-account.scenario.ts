@@ -41,7 +41,6 @@ export default scenario('The pending list filtered by account is that of the acc
     // One that is named twice has each of its transactions once, and what names none ends in no error: rules say so.
     const odd = [[first.id, first.id], ['assay'], [oddName]].map((account) => ({ account }))
     await Promise.all(odd.map((query) => customer.send('getPendingTransactions', { query })))
-
     // An account that is not there has none; whether it is refused or found empty is the bank's choice.
     for (const id of [respell(first.id, random), first.id.slice(0, -1)]) {
       if (known.some((one) => one.id === id)) continue

@@ -43,7 +43,6 @@ export default scenario('The pending list filtered by check number holds those c
       await judge(verify.one, String(number), (one) => one === number)
     if (second === undefined)
       return giveUp('Only one pending transaction shows the number of a check.', remedy)
-
     const isEither = (number: number): boolean => number === first || number === second
     const byComma = await judge(verify.several, `${first},${second}`, isEither)
     // Of many, none is overlooked, with others before it that no check has.

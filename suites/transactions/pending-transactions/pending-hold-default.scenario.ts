@@ -1,6 +1,7 @@
 import { identify, whyPartial } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeDefaultOfCallers } from './shared/judge-default-of-callers.js'
 import { otherCallers } from './shared/other-callers.js'
 
 /** A range that leaves out no check. */
@@ -37,14 +38,6 @@ export default scenario('Without holdState, the pending list has transactions wi
         if (none.end.kind === 'complete' && list.items.length > 0)
           compare(list).holdsOnly('those of holdState none', (one) => due.includes(identify(one)))
     })
-    // Whoever asks.
-    for (const caller of otherCallers(stage))
-      await verify.holdDefault.confirmed(async (compare) => {
-        const usual = await readPending(caller, {}, 20)
-        const none = await readPending(caller, { holdState: ['none'] }, 20)
-        if (none.end.kind !== 'complete' || usual.items.length === 0) return
-        const due = none.items.map(identify)
-        compare(usual).holdsOnly('those of holdState none', (one) => due.includes(identify(one)))
-      })
+    await judgeDefaultOfCallers(otherCallers(stage), verify.holdDefault)
   },
 })

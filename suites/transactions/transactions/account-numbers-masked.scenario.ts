@@ -1,5 +1,6 @@
 import { valueAt } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
+import { judgeLinksMasked } from './shared/judge-links-masked.js'
 import { judgeSameNumber } from './shared/judge-same-number.js'
 import { judgeSameSource } from './shared/judge-same-source.js'
 import { judgeSameOtherwise } from './shared/judge-same-otherwise.js'
@@ -64,19 +65,7 @@ export default scenario('The full account number is answered only when it is ask
             isFullNumber(number, one.at(`${numbers}/masked`)),
           )
       const told = new Set(opened.map((one) => one.at(full)).filter((one) => one !== undefined))
-      // A link may say more of where it leads, and no more of the account than is asked for.
-      const shown = [...told].filter((number) => isLong(number)).map(String)
-      for (const one of [answer, masked, again].filter(({ status }) => status === 200)) {
-        const links = JSON.stringify(one.at('/_links') ?? {})
-        const number = shown.find((each) => links.includes(each))
-        if (number !== undefined)
-          verify.byDefault(one).that({
-            holds: false,
-            expected: 'links without the full number',
-            actual: `a link with ${number}`,
-            pointer: '/_links',
-          })
-      }
+      judgeLinksMasked(verify.byDefault, [answer, masked, again], told)
       const number = { customer, onRequest: verify.onRequest }
       if (told.size > 1) await judgeSameNumber(number, id)
       await judgeSameSource(number, open, read, some)
@@ -84,9 +73,6 @@ export default scenario('The full account number is answered only when it is ask
     giveUp('No other transaction shows the numbers of its source account to the customer.', remedy)
   },
 })
-
-/** Fewer digits turn up in addresses by chance. */
-const isLong = (number: unknown): boolean => typeof number === 'string' && number.length >= 8
 
 /** An asterisk stands for what is not shown: what is shown behind it is not all of the number. */
 const isFullNumber = (number: unknown, masked: unknown): boolean =>

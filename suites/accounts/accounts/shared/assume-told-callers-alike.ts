@@ -1,17 +1,17 @@
-import { identify, type Item, type Sender, type Stage } from '../../../../src/scenario/index.js'
-import { assumeToldAlike } from './assume-told-alike.js'
+import { identify, type Item, type Stage } from '../../../../src/scenario/index.js'
+import { assumeToldAlike } from '../../shared/assume-told-alike.js'
 import { narrowAsCaller } from './narrow-as-caller.js'
 
+const names = ['otherCustomer', 'agent'] as const
 /** Accounts of a caller that are read by themselves. */
 const most = 4
 
 /** What callers beside the customer are told of accounts is the same in each list, and when an account is read alone. */
 export async function assumeToldCallersAlike(
-  stage: Pick<Stage, 'assume' | 'operation' | 'walk'>,
-  callers: readonly Sender[],
+  stage: Pick<Stage, 'assume' | 'operation' | 'walk' | 'knows' | (typeof names)[number]>,
 ): Promise<void> {
   const { assume, operation, walk } = stage
-  for (const caller of callers) {
+  for (const caller of names.filter(stage.knows).map((name) => stage[name])) {
     const whole = async () => (await walk(caller, 'listAccounts', { limit: 1000 })).items
     await assumeToldAlike(assume, operation('listAccounts'), async () => {
       const before = await whole()

@@ -6,7 +6,7 @@ import {
   type Item,
   type Operation,
   type Stage,
-} from '../../../../src/scenario/index.js'
+} from '../../../src/scenario/index.js'
 
 /** What is read of accounts, in this order. */
 interface Reading {
