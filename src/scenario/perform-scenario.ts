@@ -1,5 +1,6 @@
 import { afterWriteSentAgain } from './verify/after-write-sent-again.js'
 import type { Answer } from './answer/answer.js'
+import { isLost } from './answer/is-lost.js'
 import { openCleanUp } from './clean-up.js'
 import { declaredBy } from './verify/declaration.js'
 import type { Deviation } from '../terms/deviation.js'
@@ -46,14 +47,17 @@ export async function performScenario(
   let last: Answer | undefined
   /** Exchanges in which writes were answered with 503 that were sent again. */
   const refused: number[] = []
+  /** Those in which what stands before the target answered a write. */
+  const lost: number[] = []
   const onAnswer = (answer: Answer): void => {
     last = answer
     if (answer.refusedBefore !== undefined) refused.push(answer.refusedBefore)
+    if (isLost(answer)) lost.push(answer.exchange.number)
   }
   const own: RunContext = {
     ...run,
     surprise: (one) => {
-      if (refused.every((number) => number >= (one.exchange ?? 0))) run.surprise(one)
+      if ([...refused, ...lost].every((number) => number >= (one.exchange ?? 0))) run.surprise(one)
     },
   }
   let lacking: NeedsMore | undefined
@@ -78,8 +82,8 @@ export async function performScenario(
     contract: run.contract,
     alone: (requirement) => {
       const summed = sumUp(log, requirement, broken, verifies.length === 1)
-      const conclusion = afterWriteSentAgain(summed, refused)
-      isInDoubt ||= conclusion !== summed
+      const conclusion = afterWriteSentAgain(summed, refused, lost)
+      isInDoubt ||= conclusion !== summed || (lost.length > 0 && summed.verdict !== 'pass')
       return conclusion
     },
   })

@@ -29,5 +29,6 @@ for (const name of readdirSync(folder).filter((one) => one.endsWith('.zip')))
     const known = explained[name] ?? {}
     const open = judged.differences.filter(({ requirement }) => known[requirement] === undefined)
     expect(open).toEqual([])
-    expect(judged.same).toBeGreaterThan(165)
+    // What this version asks for and that one did not, such as smaller pages, is not judged.
+    expect(judged.same).toBeGreaterThan(150)
   })

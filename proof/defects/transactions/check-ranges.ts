@@ -50,6 +50,18 @@ const defects: readonly Defect[] = [
     request: reading((asked) => (/[,|]/.test(asked) ? asked.replaceAll(range, '$1,$2') : asked)),
   },
   {
+    name: 'check-ranges-first',
+    sentence: 'Each range of check numbers but the first one means its ends.',
+    breaks: ['transactions.pending.checkNumber-range'],
+    request: reading((asked) => {
+      let met = 0
+      return asked.replaceAll(range, (whole, from: string, to: string) => {
+        met += 1
+        return met === 1 ? whole : `${from},${to}`
+      })
+    }),
+  },
+  {
     name: 'check-ranges-twice',
     sentence: 'What several parts of a list of check numbers select is listed for each of them.',
     breaks: ['transactions.getPendingTransactions.pages-nothing-twice'],

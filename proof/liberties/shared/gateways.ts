@@ -1,22 +1,36 @@
 import { remember } from '../../alterations/remember.js'
 import type { Liberty } from '../../liberty.js'
 
+const because =
+  'What stands before a service answers for itself; the documents speak of the service.'
 const statuses = [502, 504]
 
-/** A bank behind something that does not always reach it. */
-const liberty: Liberty = {
-  name: 'gateways-now-and-then',
-  sentence: 'Every forty-third request to read something does not get through to the bank.',
-  because: 'What stands before a service answers for itself; the documents speak of the service.',
-  response: remember(
-    () => ({ reads: 0 }),
+/** Answers of which every so many do not get through, as those to reading or to writing. */
+const lost = (isMeant: (method: string) => boolean, every: number): Liberty['response'] =>
+  remember(
+    () => ({ answers: 0 }),
     (memory, response, { method }) => {
-      if (method !== 'GET' || ++memory.reads % 43 !== 0) return response
-      const status = statuses[(memory.reads / 43) % statuses.length] ?? 502
+      if (!isMeant(method) || ++memory.answers % every !== 0) return response
+      const status = statuses[(memory.answers / every) % statuses.length] ?? 502
       const headers = { 'content-type': 'application/problem+json' }
       return new Response(JSON.stringify({ status }), { status, headers })
     },
-  ),
-}
+  )
 
-export default liberty
+/** Banks behind something that does not always reach them. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'gateways-now-and-then',
+    sentence: 'Every forty-third request to read something does not get through to the bank.',
+    because,
+    response: lost((method) => method === 'GET', 43),
+  },
+  {
+    name: 'gateways-lose-answers',
+    sentence: 'One in 199 writes is carried out, and a gateway says that the bank did not answer.',
+    because,
+    response: lost((method) => method !== 'GET', 199),
+  },
+]
+
+export default liberties

@@ -69,7 +69,8 @@ export default scenario('The pending list filtered by check number holds those c
     if (far === undefined || !byComma || !byBar) return
     const isIn = (number: number): boolean => upTo(second)(number) || number === far
     await judge(verify.range, `${far},${first}-${second}`, isIn)
-    await judge(verify.range, `${first}-${second}|${far}-${far}`, isIn)
+    const isInTwo = (number: number): boolean => isIn(number) || (number > third && number < far)
+    await judge(verify.range, `${first}-${second}|${third + 1}-${far}`, isInTwo)
     // However far it reaches, and beside another number, it is more than its ends.
     await Promise.all([
       judge(verify.range, `${first}-${far}`, upTo(far)),
