@@ -48,10 +48,9 @@ export default scenario('References are replaced by the text of the strings that
     const nested = await own(`{{${whole.key}}}`)
     const half = await own(`{{${one.key}}} or {{${group}.${ownName(random)}}}`)
 
-    const query = { groups: [group] }
     const further = [await own(several(other.key, 40)), await own(several(one.key, 5))]
     const due = [one, other, whole, within, repeated, nested, half, ...further]
-    const ask = (asked: object) => resolveText(stage, { query: { ...query, ...asked } }, due)
+    const ask = (asked: object) => resolveText(stage, { query: { groups: [group], ...asked } }, due)
     const resolved = await ask({})
     verify.resolved(resolved).at(pointerTo(whole), apple)
     // Behind another group as well, if they can be listed like this.

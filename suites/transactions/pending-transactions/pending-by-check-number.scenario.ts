@@ -11,6 +11,9 @@ import { otherCallers } from './shared/other-callers.js'
 const mostAtOnce = 6
 const remedy = 'fixtures.transactions.pendingCheckNumber'
 
+const within = (from: number, to: number) => (number: number) => number >= from && number <= to
+const manyFrom = (number: number) => Array.from({ length: mostAtOnce }, (_, at) => number + at)
+
 export default scenario('The pending list filtered by check number holds those checks alone', {
   verifies: {
     one: 'transactions.pending.checkNumber',
@@ -47,36 +50,35 @@ export default scenario('The pending list filtered by check number holds those c
     const byComma = await judge(verify.several, `${first},${second}`, isEither)
     // Of many, none is overlooked, with others before it that no check has.
     const many = numbers.slice(0, mostAtOnce)
-    const before =
-      empty.status === 200 ? Array.from({ length: mostAtOnce }, (_, at) => unknown + at) : []
+    const before = empty.status === 200 ? manyFrom(unknown) : []
     const byBar = await judge(verify.several, [...before, ...many].join('|'), (one) =>
       many.includes(one),
     )
-    const upTo = (to: number) => (number: number) => number >= first && number <= to
-    await judge(verify.range, `${first}-${second}`, upTo(second))
-    if (byComma) await judge(verify.range, `${first}-${second},${second}`, upTo(second))
+    const judgeRange = (from: number, to: number) =>
+      judge(verify.range, `${from}-${to}`, within(from, to))
+    await judgeRange(first, second)
+    if (byComma) await judge(verify.range, `${first}-${second},${second}`, within(first, second))
     // One that ends just before a number, or begins just after one, leaves it out.
-    await judge(verify.range, `${first}-${second - 1}`, upTo(second - 1))
-    await judge(verify.range, `${second}-${second}`, (one) => one === second)
+    await judgeRange(first, second - 1)
+    await judgeRange(second, second)
     // Numbers are no texts: one with fewer digits is a smaller one, with whichever it begins.
     const below = 10 ** (String(first).length - 1) - 1
-    const isBelow = (number: number): boolean => number >= below && number <= second
-    if (below > 0) await judge(verify.range, `${below}-${second}`, isBelow)
+    if (below > 0) await judgeRange(below, second)
     if (third === undefined) return
-    await judge(verify.range, `${second + 1}-${third}`, (one) => one > second && one <= third)
+    await judgeRange(second + 1, third)
     // Of three, the one in the middle shows that a range is more than its ends.
-    await judge(verify.range, `${first}-${third}`, upTo(third))
+    await judgeRange(first, third)
     if (far === undefined || !byComma || !byBar) return
-    const isIn = (number: number): boolean => upTo(second)(number) || number === far
-    await judge(verify.range, `${far},${first}-${second}`, isIn)
-    const isInTwo = (number: number): boolean => isIn(number) || (number > third && number < far)
+    const orFar = (to: number) => (one: number) => within(first, to)(one) || one === far
+    await judge(verify.range, `${far},${first}-${second}`, orFar(second))
+    const isInTwo = (one: number) => within(first, second)(one) || within(third + 1, far)(one)
     await judge(verify.range, `${first}-${second}|${third + 1}-${far}`, isInTwo)
     // However far it reaches, and beside another number, it is more than its ends.
     await Promise.all([
-      judge(verify.range, `${first}-${far}`, upTo(far)),
+      judgeRange(first, far),
       // What several parts of a list select is there once.
-      judge(verify.range, `${first}-${third},${second}`, upTo(third)),
-      judge(verify.range, `${far},${first}-${third}`, (one) => upTo(third)(one) || one === far),
+      judge(verify.range, `${first}-${third},${second}`, within(first, third)),
+      judge(verify.range, `${far},${first}-${third}`, orFar(third)),
     ])
   },
 })
