@@ -30,10 +30,10 @@ const eligible = ['accounts.listEligibleAchAccounts.items-agree']
 const namesBusiness = (request: Request, query: URLSearchParams): boolean =>
   isBy(request, 'AGENT') && query.has('customerId')
 
-const ignores = (name: string): Defect => ({
+const ignores = (name: string, breaks: string): Defect => ({
   name: `told-others-otherwise-agent-${name}`,
   sentence: `For an agent, the list of accounts ignores ${name}.`,
-  breaks: [`accounts.listAccounts.${name}-filter-matching`],
+  breaks: [breaks],
   request: (request, context) =>
     isBy(request, 'AGENT')
       ? changeQuery('listAccounts', (query) => query.delete(name))(request, context)
@@ -60,8 +60,8 @@ const narrowed = (word: string, caller: Caller): Defect => ({
 
 /** Lists of accounts that are right for one customer, and otherwise for another caller. */
 const defects: readonly Defect[] = [
-  ignores('productType'),
-  ignores('location'),
+  ignores('productType', 'accounts.listAccounts.productType-filter-matching'),
+  ignores('location', 'accounts.listAccounts.location-filter-matching'),
   ...(
     [
       ['customer', 'OTHER_CUSTOMER'],
