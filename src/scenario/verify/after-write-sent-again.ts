@@ -32,8 +32,9 @@ export function afterWriteSentAgain(
       exchanges: [again, ...exchanges],
     }
   // What is held against such an answer itself shows again and again, or was passed on the next time.
-  const [once] = lost.filter((number) => exchanges.every((one) => one > number)).slice(-1)
-  if (once === undefined) return conclusion
+  const [own = 0] = exchanges
+  const [once] = lost.filter((number) => own > number).slice(-1)
+  if (once === undefined || lost.includes(own)) return conclusion
   return {
     verdict: 'inconclusive',
     because: `What stands before the target answered a write in exchange ${once}: whether it was carried out is not known.`,

@@ -6,12 +6,12 @@ import { judgeNone } from './shared/judge-none.js'
 import { judgeChecksOfCallers } from './shared/judge-checks-of-callers.js'
 import { judgeParts } from './shared/judge-parts.js'
 import { otherCallers } from './shared/other-callers.js'
+import { selects } from './shared/selects.js'
 
 /** Numbers of checks that are asked for at once. */
 const mostAtOnce = 6
 const remedy = 'fixtures.transactions.pendingCheckNumber'
 
-const within = (from: number, to: number) => (number: number) => number >= from && number <= to
 const manyFrom = (number: number) => Array.from({ length: mostAtOnce }, (_, at) => number + at)
 
 export default scenario('The pending list filtered by check number holds those checks alone', {
@@ -28,10 +28,10 @@ export default scenario('The pending list filtered by check number holds those c
     const [first, second, third, far] = numbers
     if (first === undefined)
       return giveUp('No pending transaction shows the number of a check.', remedy)
-    const judge = (by: Verification, checkNumber: string, test: (number: number) => boolean) => {
+    const judge = (by: Verification, checkNumber: string) => {
       const belongs = async (item: Item) => {
         const number = await numberOf(item)
-        return number === undefined ? undefined : test(number)
+        return number === undefined ? undefined : selects(checkNumber, number)
       }
       return judgeNarrowed(stage, by, { query: { checkNumber }, belongs, whole, remedy })
     }
@@ -42,43 +42,35 @@ export default scenario('The pending list filtered by check number holds those c
     await askOddly(customer, first)
     await judgeChecksOfCallers(otherCallers(stage), verify.one, first)
     await judgeParts(customer, verify.one, first, numberOf)
-    for (const number of numbers.slice(0, 3))
-      await judge(verify.one, String(number), (one) => one === number)
+    for (const number of numbers.slice(0, 3)) await judge(verify.one, String(number))
     if (second === undefined)
       return giveUp('Only one pending transaction shows the number of a check.', remedy)
-    const isEither = (number: number): boolean => number === first || number === second
-    const byComma = await judge(verify.several, `${first},${second}`, isEither)
+    const byComma = await judge(verify.several, `${first},${second}`)
     // Of many, none is overlooked, with others before it that no check has.
-    const many = numbers.slice(0, mostAtOnce)
     const before = empty.status === 200 ? manyFrom(unknown) : []
-    const byBar = await judge(verify.several, [...before, ...many].join('|'), (one) =>
-      many.includes(one),
-    )
-    const judgeRange = (from: number, to: number) =>
-      judge(verify.range, `${from}-${to}`, within(from, to))
-    await judgeRange(first, second)
-    if (byComma) await judge(verify.range, `${first}-${second},${second}`, within(first, second))
+    const many = [...before, ...numbers.slice(0, mostAtOnce)]
+    const byBar = await judge(verify.several, many.join('|'))
+    await judge(verify.range, `${first}-${second}`)
+    if (byComma) await judge(verify.range, `${first}-${second},${second}`)
     // One that ends just before a number, or begins just after one, leaves it out.
-    await judgeRange(first, second - 1)
-    await judgeRange(second, second)
+    await judge(verify.range, `${first}-${second - 1}`)
+    await judge(verify.range, `${second}-${second}`)
     // Numbers are no texts: one with fewer digits is a smaller one, with whichever it begins.
     const below = 10 ** (String(first).length - 1) - 1
-    if (below > 0) await judgeRange(below, second)
+    if (below > 0) await judge(verify.range, `${below}-${second}`)
     if (third === undefined) return
-    await judgeRange(second + 1, third)
+    await judge(verify.range, `${second + 1}-${third}`)
     // Of three, the one in the middle shows that a range is more than its ends.
-    await judgeRange(first, third)
+    await judge(verify.range, `${first}-${third}`)
     if (far === undefined || !byComma || !byBar) return
-    const orFar = (to: number) => (one: number) => within(first, to)(one) || one === far
-    await judge(verify.range, `${far},${first}-${second}`, orFar(second))
-    const isInTwo = (one: number) => within(first, second)(one) || within(third + 1, far)(one)
-    await judge(verify.range, `${first}-${second}|${third + 1}-${far}`, isInTwo)
+    await judge(verify.range, `${far},${first}-${second}`)
+    await judge(verify.range, `${first - 1}-${second - 1}|${third + 1}-${far + 1}`)
     // However far it reaches, and beside another number, it is more than its ends.
     await Promise.all([
-      judgeRange(first, far),
+      judge(verify.range, `${first}-${far}`),
       // What several parts of a list select is there once.
-      judge(verify.range, `${first}-${third},${second}`, within(first, third)),
-      judge(verify.range, `${far},${first}-${third}`, orFar(third)),
+      judge(verify.range, `${first}-${third},${second}`),
+      judge(verify.range, `${far},${first}-${third}`),
     ])
   },
 })
