@@ -5,7 +5,7 @@ import type { Answer } from './answer.js'
 const unavailable = 503
 
 /**
- * Whether a write was answered by what stands before the service, or may have been: nobody knows whether it was carried out.
+ * Whether a write was answered by what stands before the service, or may have been: it is not known whether it was carried out.
  * A range such as 5XX documents what goes wrong for a moment, and is not the answer of the service to what was asked.
  */
 export function isLost({ status, operation, exchange, header }: Answer): boolean {
