@@ -5,8 +5,8 @@ import type { Answer } from './answer.js'
 const unavailable = 503
 
 /**
- * Whether a write was answered by what stands before the service, or may have been: it is not known whether it was carried out.
- * A range such as 5XX documents what goes wrong for a moment, and is not the answer of the service to what was asked.
+ * Whether what stands before the service answered a write, or may have: whether it was carried out is not known then. A range
+ * such as 5XX documents what goes wrong for a moment, and is not what the service answers to what was asked.
  */
 export function isLost({ status, operation, exchange, header }: Answer): boolean {
   if (exchange.request.method === 'GET' || !gatewayStatuses.includes(status)) return false
