@@ -7,7 +7,7 @@ const defects: readonly Defect[] = ['getAccount', 'listAccounts', 'listEligibleA
   (id) => ({
     name: `owners-permissions-${id}`,
     sentence: `${id} shows the owner's permissions to every caller who may see the account.`,
-    breaks: ['accounts.allows.current-caller'],
+    breaks: ['accounts.allows.current-caller', 'accounts.listAccounts.items-agree'],
     response: changeItems({ operations: [id], statuses: [200] }, (item) => {
       const owners = riveraHoldings.find(({ account }) => account.id === item['id'])
       return owners === undefined ? item : { ...item, allows: owners.allows }

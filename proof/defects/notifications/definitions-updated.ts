@@ -92,7 +92,11 @@ const defects: readonly Defect[] = [
   row(
     'dropped',
     'What is updated stays as it was.',
-    ['notifications.updateDefinition.updated', 'notifications.updateDefinition.text-kept'],
+    [
+      'notifications.updateDefinition.updated',
+      'notifications.updateDefinition.text-kept',
+      'notifications.message.variants',
+    ],
     (before) => ({
       acceptDefinition: (write, operation) =>
         operation === update ? undefined : before.acceptDefinition(write, operation),

@@ -135,7 +135,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-times-generating-refused',
     sentence: 'A group that is still being generated is refused.',
-    breaks: ['text.resolved.in-progress'],
+    breaks: ['text.resolved.in-progress', 'text.resolved.answered', 'text.getResolvedText.answers'],
     behaviour: ({ isGenerating }) => ({
       isGenerating(group, requestsBefore) {
         if (!isGenerating(group, requestsBefore)) return false

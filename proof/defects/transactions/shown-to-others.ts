@@ -17,7 +17,7 @@ const defects: readonly Defect[] = [
     name: 'shown-to-others-cached',
     sentence:
       'A pending list is kept by its address, and given to the next caller, no matter who that is.',
-    breaks: ['transactions.pending.own-only'],
+    breaks: ['transactions.pending.own-only', 'transactions.pending.checkNumber'],
     response: remember(
       () => new Map<string, string>(),
       async (kept, response, { url }, { operation }) => {

@@ -1,6 +1,7 @@
 import {
   type Answer,
   aspectOf,
+  describedPart,
   differingMembers,
   identify,
   type Item,
@@ -53,6 +54,7 @@ function differencesIn(
   const differing = (one: Item, other: Item): string | undefined =>
     differingMembers(one, other).find((name) => members.includes(name))
   return told.flatMap((answer) =>
+    // What no document describes may be another one each time.
     shownIn(answer).flatMap(({ item, at }): Difference[] => {
       const id = identify(item)
       const [usual, later] = [known.get(id), last.get(id)]
@@ -69,7 +71,8 @@ function differencesIn(
 
 function shownIn(answer: Answer): readonly { readonly item: Item; readonly at: string }[] {
   if (answer.status !== 200) return []
-  if (Array.isArray(answer.at('/items')))
-    return answer.items.map((item, index) => ({ item, at: `/items/${index}` }))
-  return typeof answer.at('/id') === 'string' ? [{ item: answer.json as Item, at: '' }] : []
+  const { items, ...alone } = Object(describedPart(answer.operation, answer.json)) as Item
+  if (Array.isArray(items))
+    return items.map((item: Item, index) => ({ item, at: `/items/${index}` }))
+  return typeof alone['id'] === 'string' ? [{ item: alone, at: '' }] : []
 }

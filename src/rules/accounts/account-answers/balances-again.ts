@@ -7,6 +7,10 @@ import type { AnsweredExchange, Remark } from '../../rule.js'
 
 const amounts = ['available', 'current', 'currentWithPending']
 
+/** One that is not written as an amount is the fault of another requirement. */
+const isAmount = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && /^[+-]?\d*\.\d\d$/.test(value))
+
 /** Those of an incomplete answer as well, where it shows them as others do. */
 function balancesIn(answered: AnsweredExchange): Partial<List> {
   const { response, json } = answered
@@ -33,6 +37,7 @@ export function noteBalances(
     if (!isObject(item) || typeof item['updatedAt'] !== 'string') continue
     // Of which account a balance without one is, nothing tells.
     if (typeof item['id'] !== 'string') continue
+    if (!amounts.every((name) => isAmount(item[name]))) continue
     const told = amounts.map((name) => `${name} ${String(item[name])}`).join(', ')
     // What is not there yet says nothing of its amounts.
     const isMissing = item['incomplete'] === true

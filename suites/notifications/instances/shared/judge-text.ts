@@ -4,14 +4,14 @@ import type { Made } from '../../shared/made-definition.js'
 import type { Shown } from '../../shared/shown-notification.js'
 
 /** More than a short message of 160 characters holds. */
-const rest = `${'Assay asks for nothing. '.repeat(5)}Thank you.`
+const rest = `${'Assay asks for nothing. '.repeat(4)}Thank you.`
 
 /**
  * A long text with placeholders, one of them twice, one behind the other and one at the end, and what they become:
  * whatever a value has in it stands there as it is, and so does what other templates have a meaning for.
  */
 export const owed = {
-  text: `You owe {payee} {amount}: {amount}, by {day} in {place}. {part_2} '{number}' $\{file}, 5% off. ${rest} {By}{day}{pay}`,
+  text: `You owe {payee} {amount}: {amount}, by {day} in {place}. {part_2} '{Number}' $\{file}, 5% off. ${rest} {day}{pay}`,
   values: {
     pay: '!',
     payee: 'Zoë & 東京',
@@ -19,11 +19,10 @@ export const owed = {
     day: 'Monday',
     place: '<full>',
     part_2: 'Please:',
-    number: '0070',
-    By: 'Until ',
+    Number: '0070',
     file: 'C:\\new+1',
   },
-  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: '0070' $C:\\new+1, 5% off. ${rest} Until Monday!`,
+  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: '0070' $C:\\new+1, 5% off. ${rest} Monday!`,
 }
 
 /** Judges what a notification says: the text of its definition, and what its placeholders became. */

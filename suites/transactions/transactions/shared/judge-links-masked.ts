@@ -12,7 +12,10 @@ export function judgeLinksMasked(
 ): void {
   const numbers = [...told].filter(isLong)
   for (const one of answers.filter(({ status }) => status === 200)) {
-    const links = JSON.stringify(one.at('/_links') ?? {})
+    // That addresses do not have it is a requirement of its own.
+    const links = JSON.stringify(one.at('/_links') ?? {}, (name, value: unknown) =>
+      name === 'href' ? undefined : value,
+    )
     if (numbers.some((number) => links.includes(number)))
       byDefault(one).tells('/_links', 'links without the full number', () => false)
   }
