@@ -54,7 +54,6 @@ function differencesIn(
   const differing = (one: Item, other: Item): string | undefined =>
     differingMembers(one, other).find((name) => members.includes(name))
   return told.flatMap((answer) =>
-    // What no document describes may be another one each time.
     shownIn(answer).flatMap(({ item, at }): Difference[] => {
       const id = identify(item)
       const [usual, later] = [known.get(id), last.get(id)]
@@ -69,6 +68,7 @@ function differencesIn(
   )
 }
 
+/** Accounts as far as the documents describe them: what else is told may be another one each time. */
 function shownIn(answer: Answer): readonly { readonly item: Item; readonly at: string }[] {
   if (answer.status !== 200) return []
   const { items, ...alone } = Object(describedPart(answer.operation, answer.json)) as Item

@@ -1,8 +1,7 @@
 import { tolerance } from '../../../contract/distance/read-distance.js'
-import { typeIn } from './key-of-location.js'
-import { openChanges } from './open-changes.js'
 import type { FoundList } from './found-list.js'
-import { isInLanguagesOf } from './key-of-location.js'
+import { isInLanguagesOf, typeIn } from './key-of-location.js'
+import { openChanges } from './open-changes.js'
 
 /** What a search does not find though it is there. */
 export interface Lack {
