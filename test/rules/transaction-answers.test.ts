@@ -81,6 +81,21 @@ test('A transaction tells the same of its check and of its amount, before, meanw
   )
 })
 
+test('A transaction that changes for good is held against what it told as long before and afterwards as nodes may follow', () => {
+  const told = (at: number, value: string, query = '') => ({
+    operation: 'getTransaction',
+    path: `/transactions/t${query}`,
+    body: { _id: 't', _links: {}, amount: { value } },
+    at,
+  })
+  const failed = (...all: Parameters<typeof failingInARun>[0]) =>
+    failingInARun(all)('transactions.masked.same-otherwise')
+  const [first, last] = [told(0, '1'), told(20, '3')]
+  const wrong = '?unmasked=true'
+  expect(failed(first, told(2, '2'), told(3, '1', wrong), told(4, '2'), last)).toEqual([])
+  expect(failed(first, told(2, '2'), told(6, '1', wrong), told(10, '2'), last)).toEqual([3])
+})
+
 test('A name without a number is the same with the full account number, and one with a number may have more of it', () => {
   const named = (sourceAccountName: string, query = '') => ({
     operation: 'getTransaction',

@@ -1,28 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
 import { valueAt } from '../../../contract/value-at.js'
 import { factsIn, lastingIn } from './facts-in.js'
 import { isObject } from '../../is-object.js'
 import { openLostWithMemo } from './lost-with-memo.js'
 import { lastSegment } from '../../memory/last-segment.js'
-import { type Span, spanOf } from '../../memory/span.js'
-import { remarksOf, type Told } from '../../remarks-of.js'
+import { spanOf } from '../../memory/span.js'
+import { remarksOf } from '../../remarks-of.js'
 import type { AnsweredExchange, Memory } from '../../rule.js'
+import { type Sight, toldOtherwise } from './told-otherwise.js'
 
 const images = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage']
 /** Answers that are remembered. */
 const most = 20_000
-
-/** What an answer told of a transaction. */
-interface Sight {
-  readonly span: Span
-  readonly operation: AnsweredExchange['operation']
-  readonly isUnmasked: boolean
-  /** How many sides of its check it links to. */
-  readonly sides: number
-  readonly facts: Readonly<Record<string, unknown>>
-  /** What it has that does not come and go. */
-  readonly lasting: readonly string[]
-}
 
 /** What may take a transaction away that is to stay. */
 const writes = ['updateTransactionMemo', 'deleteTransactionMemo']
@@ -54,7 +42,7 @@ export function rememberTransactions(by: string): Memory {
       ...kept.settle(),
       ...[...seen.values()].flatMap((all) =>
         all.flatMap((one) =>
-          remarksOf(by, one, toldBy(one, all)).map((remark) => ({
+          remarksOf(by, one, toldOtherwise(one, all)).map((remark) => ({
             exchange: one.span.number,
             remark,
           })),
@@ -64,7 +52,8 @@ export function rememberTransactions(by: string): Memory {
   }
 }
 
-function sightIn({ operation, exchange, response, json }: AnsweredExchange): Sight | undefined {
+function sightIn(answered: AnsweredExchange): Sight | undefined {
+  const { operation, exchange, response, json, facts: known } = answered
   if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return undefined
   const { value } = json
   const { url } = exchange.request
@@ -73,57 +62,10 @@ function sightIn({ operation, exchange, response, json }: AnsweredExchange): Sig
   return {
     span: spanOf(exchange),
     operation,
+    settleTime: known.settleTime?.(operation.interface) ?? Infinity,
     isUnmasked: new URL(url).searchParams.get('unmasked') === 'true',
     sides: images.filter((at) => valueAt(value, at) !== undefined).length,
     facts: factsIn(value, url),
     lasting: lastingIn(value),
   }
-}
-
-function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
-  const { span, sides } = one
-  const before = (some: readonly Sight[]) => some.findLast((s) => s.span.number <= span.since)
-  const after = (some: readonly Sight[]) => some.find((s) => s.span.since >= span.number)
-  const due = before(all)?.sides
-  const isDue = due === after(all)?.sides && (due === 0 || due === 2)
-  const isOther = isDue && due !== sides && !hasChanged(all, (sight) => sight.sides)
-  const told: Told[] = []
-  if (isOther) {
-    const about = due === 2 ? 'two-images' : 'no-images'
-    const expected = `${due} sides of a check, as before and afterwards`
-    told.push({ about, expected, actual: String(sides), pointer: '/_links' })
-  }
-  const masked = one.isUnmasked ? all.filter(({ isUnmasked }) => !isUnmasked) : []
-  const [earlier, later] = [before(masked), after(masked)]
-  const wrong = Object.keys(one.facts).find((at) => {
-    const [first, second, own] = [earlier, later, one].map((some) => some?.facts[at])
-    const isKnown = first !== undefined && own !== undefined
-    const isSame = isDeepStrictEqual(first, second)
-    if (!isKnown || !isSame || isDeepStrictEqual(first, own)) return false
-    return !hasChanged(masked, ({ facts }) => facts[at])
-  })
-  if (wrong !== undefined) {
-    const [expected = '', actual = ''] = [earlier, one].map((some) =>
-      JSON.stringify(some?.facts[wrong]),
-    )
-    told.push({ about: 'same-otherwise', expected, actual, pointer: wrong })
-  }
-  // The full number is added: what was there besides, and is there again, does not make way for it.
-  const lost = earlier?.lasting.find(
-    (at) =>
-      later?.lasting.includes(at) === true &&
-      !one.lasting.includes(at) &&
-      !hasChanged(masked, ({ lasting }) => lasting.includes(at)),
-  )
-  if (lost !== undefined) {
-    const expected = `a transaction with ${lost}, as without the full number`
-    told.push({ about: 'same-otherwise', expected, actual: 'none', pointer: lost })
-  }
-  return told
-}
-
-/** Whether something is told otherwise at last than at first: nodes that follow one another show both for a while. */
-const hasChanged = (all: readonly Sight[], tell: (sight: Sight) => unknown): boolean => {
-  const [first, last] = [all[0], all.at(-1)].map((sight) => sight && tell(sight))
-  return !isDeepStrictEqual(first, last)
 }
