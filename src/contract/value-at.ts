@@ -1,3 +1,7 @@
+/** The keys of pointers that were asked for: most are asked for again, item by item. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 1000
+
 /**
  * The value that a JSON Pointer (RFC 6901) names, or undefined when there is none.
  *
@@ -7,11 +11,19 @@
 export function valueAt(document: unknown, pointer: string): unknown {
   if (pointer === '') return document
   let value: unknown = document
-  for (const token of pointer.slice(1).split('/')) {
+  for (const key of keysOf(pointer)) {
     if (typeof value !== 'object' || value === null) return undefined
-    const key = token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token
     if (!Object.hasOwn(value, key)) return undefined
     value = (value as Record<string, unknown>)[key]
   }
   return value
+}
+
+function keysOf(pointer: string): readonly string[] {
+  const before = known.get(pointer)
+  if (before !== undefined) return before
+  const tokens = pointer.slice(1).split('/')
+  const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+  if (known.size < mostKnown) known.set(pointer, keys)
+  return keys
 }

@@ -52,6 +52,7 @@ function remember(contract: Contract): Memory {
       const { items = [], at = '' } = itemsOfPage(answered) ?? {}
       const { url } = exchange.request
       const { pathname } = new URL(url)
+      const span = spanOf(exchange)
       const list = [exchange.actor, onBehalfOf(url), operation.id, pathname].join(' ')
       for (const [index, item] of items.entries()) {
         const id = isObject(item) ? item[by] : undefined
@@ -67,7 +68,7 @@ function remember(contract: Contract): Memory {
           const addresses = addressesOf(hrefs, url)
           return touches.some((one) => isAbout(one, id, addresses)) ? undefined : remark
         }
-        witnesses.note(`${list} ${id}`, said, spanOf(exchange), look, settleTime)
+        witnesses.note(`${list} ${id}`, said, span, look, settleTime)
       }
       return []
     },

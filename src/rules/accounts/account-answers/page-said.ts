@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { aspectOf, type LawAspect } from '../../../contract/law/law-aspect.js'
 import { inMemberOrder } from '../../../contract/shown/in-member-order.js'
 import { isObject } from '../../is-object.js'
@@ -36,7 +36,7 @@ export function saidBy(answered: AnsweredExchange): Said | undefined {
     if (!isObject(item) || typeof item['id'] !== 'string') return []
     const { id, ...rest } = item
     const told = JSON.stringify(inMemberOrder(rest))
-    const short = createHash('sha256').update(told).digest('base64').slice(0, 16)
+    const short = hash('sha256', told, 'base64').slice(0, 16)
     return [[id, String(item['location']), short]]
   })
   if (body === undefined || accounts.length !== items.length) return undefined
