@@ -19,7 +19,10 @@ const rows: readonly Row[] = [
   [
     'getPendingTransactions',
     'transactions.pending.filters-together',
-    both('account', 'checkNumber', 'holdState'),
+    [
+      ...both('account', 'checkNumber', 'holdState'),
+      ...['account', 'checkNumber', 'holdState'].map((one) => [one, 'q'] as const),
+    ],
   ],
   [
     'getResolvedText',
@@ -53,6 +56,10 @@ const alsoBroken: Readonly<Record<string, readonly string[]>> = {
 
 /** What else says that a parameter counts, in requests that give the other one as well. */
 const byPair: Readonly<Record<string, readonly string[]>> = {
+  'checkNumber-q': [
+    'transactions.getPendingTransactions.checkNumber-bad-character',
+    'transactions.getPendingTransactions.checkNumber-near-miss',
+  ],
   'format-languages': ['text.formats.told'],
   'format-resolve': ['text.formats.told'],
   'format-since': ['text.formats.told'],

@@ -9,7 +9,7 @@ export default scenario('Several filters leave the pending transactions that mat
       after: 'transactions.pending.account',
     },
   },
-  requests: 65,
+  requests: 71,
   async steps({ operation, plain, customer, fixtures, verify, giveUp, random }) {
     const { answer } = await plain(operation('getPendingTransactions'))
     const accounts = (await fixtures.pendingAccounts()).map(({ id }) => id)
@@ -43,7 +43,8 @@ export default scenario('Several filters leave the pending transactions that mat
       )
     // What a search finds is not shown, but with another filter it finds it among what that selects.
     const word = wordIn(answer.items)
-    for (const other of word === undefined ? [] : [...account.slice(0, 1), ...holdState])
+    const besides = [account.slice(0, 1), checkNumber, holdState].flat()
+    for (const other of word === undefined ? [] : besides)
       shown.push(await pairs.within({ q: [String(word)] }, other))
     if (!shown.includes(true))
       giveUp('No two filters select pending transactions.', 'fixtures.transactions.pendingAccount')
