@@ -5,6 +5,8 @@ export interface DeliveryHandlers {
   add(handler: DeliveryHandler): void
   /** Who decides on an arrival. */
   of(arrival: Arrival): DeliveryHandler
+  /** Tells all of one that was turned away. */
+  missed(): void
 }
 
 /**
@@ -33,6 +35,7 @@ export function openDeliveryHandlers(): DeliveryHandlers {
   })
   return {
     add: (handler) => void all.push(handler),
+    missed: () => all.forEach((one) => one.missed?.()),
     of: (arrival) => {
       const last = all.at(-1)
       return all.find((one) => one.knows(arrival)) ?? (last ? withLast(last) : none)

@@ -40,6 +40,8 @@ export interface DeliveryHandler {
   reply(arrival: Arrival): Reply | Promise<Reply>
   /** @param exchange under which the arrival was recorded */
   ended(arrival: Arrival, ending: DeliveryOutcome, exchange: number): void
+  /** Called for one that was turned away, as there had been so many; whose it was is not known. */
+  missed?(): void
 }
 
 /** Where the target's calls come in. */

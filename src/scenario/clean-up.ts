@@ -5,8 +5,11 @@ import type { Scenario } from './scenario.js'
 import type { Actors, Stage } from './stage/stage.js'
 import { untilAborted } from './until-aborted.js'
 
-/** Milliseconds that putting back what one scenario changed may take; less when the run is being ended. */
-const patience = 10_000
+/**
+ * Milliseconds that a step of putting back may take, and all that one scenario changed; less when the run is being ended.
+ * A target that is slow has many steps that are slow.
+ */
+const patience = { step: 10_000, all: 60_000 }
 
 export interface CleanUp {
   /** Registers a step. */
@@ -26,17 +29,17 @@ export function openCleanUp(run: RunContext, scenario: Scenario): CleanUp {
       // The signal of the scenario may have fired already: putting back has its own.
       const late = new AbortController()
       const stop = (): void => late.abort(closing.reason)
-      const timer = setTimeout(
-        () => late.abort(new Error(`it took more than ${patience / 1000} s`)),
-        patience,
-      )
+      const stopAfter = (time: number) =>
+        setTimeout(() => late.abort(new Error(`it took more than ${time / 1000} s`)), time)
+      const timer = stopAfter(patience.all)
       if (closing.aborted) stop()
       closing.addEventListener('abort', stop, { once: true })
       const actors = actorsFor(run, scenario, late.signal)
       for (const { undo, done } of steps.toReversed()) {
         try {
           late.signal.throwIfAborted()
-          await untilAborted(late.signal, undo(actors))
+          const slow = stopAfter(patience.step)
+          await untilAborted(late.signal, undo(actors)).finally(() => clearTimeout(slow))
           done()
         } catch (error) {
           const why = error instanceof Error ? error.message : String(error)

@@ -26,6 +26,7 @@ function listenerOf() {
     url: 'http://127.0.0.1:1/push',
     attend: (one: DeliveryHandler) => void (handler = one),
     call: async (one: Arrival): Promise<Reply | undefined> => handler?.reply(one),
+    miss: () => handler?.missed?.(),
     end: (one: Arrival) => handler?.ended(one, { kind: 'answered', status: 204 }, 7),
   }
 }
@@ -81,6 +82,25 @@ test('A delivery waits until its answer is decided, and tells how it ended', asy
   listener.end(front)
   expect(endpoint.deliveries[0]).toMatchObject({ ending: { kind: 'answered' }, exchange: 7 })
   expect(endpoint.deliveries[1]?.ending).toBeUndefined()
+})
+
+test('Where deliveries were turned away, what did not come is not known', async () => {
+  await using stand = await openTestStage(always(200))
+  const listener = listenerOf()
+  Object.assign(stand.run, { listener: { open: async () => listener, patience: 1 } })
+  const outcomes = await stand.perform(
+    [requirement],
+    ({ listen, verify, customer }) =>
+      listen(async (endpoint) => {
+        const answer = await customer.send('listAccounts')
+        listener.miss()
+        verify[requirement]?.(answer).brings('a delivery', endpoint.deliveries)
+      }),
+    { touches },
+  )
+  expect(outcomes).toMatchObject([
+    { verdict: 'inconclusive', because: expect.stringMatching(/^There were more deliveries/) },
+  ])
 })
 
 const word = 'assay-push-0a1b2c'

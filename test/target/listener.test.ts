@@ -21,13 +21,21 @@ async function listening(
     record: (arrival, ending, scenario) => recorded.push({ arrival, ending, scenario }),
   })
   const ended: number[] = []
+  let missed = 0
   listener.attend({
     scenario: 'messages/push',
     knows: () => true,
     reply,
     ended: (_, __, exchange) => void ended.push(exchange),
+    missed: () => void (missed += 1),
   })
-  return { ...listener, recorded, ended, [Symbol.asyncDispose]: listener.close }
+  return {
+    ...listener,
+    recorded,
+    ended,
+    missed: () => missed,
+    [Symbol.asyncDispose]: listener.close,
+  }
 }
 
 const post = (url: string, init: RequestInit = {}) =>
@@ -77,6 +85,16 @@ test('More deliveries than a run allows are turned away', async () => {
   for (let turn = 0; turn < 5; turn += 1) statuses.push((await post(listener.url)).status)
   expect(statuses).toEqual([204, 204, 204, 503, 503])
   expect(listener.recorded).toHaveLength(3)
+  expect(listener.missed()).toBe(2)
+})
+
+test('Deliveries of more bytes than a run allows are turned away', async () => {
+  await using listener = await listening(undefined, { allBytes: 10 })
+  const statuses = []
+  for (let turn = 0; turn < 4; turn += 1)
+    statuses.push((await post(listener.url, { body: '123456' })).status)
+  expect(statuses).toEqual([204, 204, 503, 503])
+  expect(listener.missed()).toBe(2)
 })
 
 test('Headers that are too large, or no HTTP at all, reach no scenario', async () => {

@@ -1,4 +1,5 @@
 import type { Arrival, DeliveryOutcome, Listener, Reply } from '../../exchange/delivery.js'
+import { Undecided } from '../undecided.js'
 import { deliveryMentions } from './delivery-mentions.js'
 
 /** One call of the target, as a scenario reads it. */
@@ -27,7 +28,11 @@ export interface Endpoint {
   claim(word: string): void
   /** Decides how deliveries are answered from now on, and those as well that are being held. */
   answer(choose: (delivery: Delivery) => Choice): void
-  /** All that arrived, in this order. */
+  /**
+   * All that arrived, in this order.
+   *
+   * @throws Undecided where some were turned away, as there had been so many in the run
+   */
   readonly deliveries: readonly Delivery[]
   /** Milliseconds that it makes sense to wait for something. */
   readonly patience: number
@@ -46,6 +51,7 @@ export function openEndpoint(listener: Listener, patience: number, scenario: str
   const of = new Map<Arrival, (typeof deliveries)[number]>()
   const held = new Set<Held>()
   const words: string[] = []
+  let isComplete = true
   let choose: (delivery: Delivery) => Choice = () => ({ kind: 'status', status: 200 })
 
   listener.attend({
@@ -69,13 +75,21 @@ export function openEndpoint(listener: Listener, patience: number, scenario: str
     ended(arrival, ending, exchange) {
       Object.assign(of.get(arrival) ?? {}, { ending, exchange })
     },
+    missed() {
+      isComplete = false
+    },
   })
 
   return {
     url: listener.url,
     redirectUrl: listener.url + redirectPath,
     patience,
-    deliveries,
+    get deliveries() {
+      if (isComplete) return deliveries
+      throw new Undecided('There were more deliveries in this run than the listener takes.', {
+        remedy: 'let the target wait for longer before it tries a delivery again',
+      })
+    },
     claim: (word) => void words.push(word),
     answer(next) {
       choose = next

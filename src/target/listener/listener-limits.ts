@@ -5,8 +5,9 @@ export const listenerLimits = {
   headerBytes: 16 * 1024,
   headers: 100,
   connections: 64,
-  /** Arrivals in one run; further ones are refused. */
-  arrivals: 2000,
+  /** Arrivals in one run, and bytes of their bodies; further ones are refused: a queue may try often, and for long. */
+  arrivals: 20_000,
+  allBytes: 256 * 1024 * 1024,
   /** Milliseconds that a request may take to come in. */
   arrivalTime: 10_000,
   /** Milliseconds that an answer may be held back. */

@@ -36,15 +36,17 @@ export async function openListener(
   { record, now, limits = listenerLimits }: ListenerParts,
 ): Promise<OpenListener> {
   const handlers = openDeliveryHandlers()
-  let arrivals = 0
+  let [arrivals, bytes] = [0, 0]
   const closing = new AbortController()
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new AbortController()
     response.once('close', () => left.abort())
-    const isOneTooMany = ++arrivals > limits.arrivals
+    const isOneTooMany = ++arrivals > limits.arrivals || bytes > limits.allBytes
+    if (isOneTooMany) handlers.missed()
     const arrival = isOneTooMany ? undefined : await readArrival(request, limits, now())
     if (arrival === undefined) return turnAway(response, isOneTooMany ? 503 : 413)
+    bytes += arrival.body.length
     const { reply, ended, scenario } = handlers.of(arrival)
     const ending = await sendReply(
       response,
