@@ -5,7 +5,7 @@ export { askFirst, assumeOutdated } from './preamble/assume-outdated.js'
 export { assumePermitted } from './preamble/assume-permitted.js'
 export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from '../contract/formats/is-time-span.js'
-export { cursorAfter } from './list/cursor-after.js'
+export { cursorAfter, cursorStandsAlone } from './list/cursor-after.js'
 export { biggestPage, limitForParts } from './list/biggest-page.js'
 export { errorTypes } from './answer/error-types.js'
 export type {
@@ -69,6 +69,7 @@ export {
   tolerance,
 } from '../contract/distance/read-distance.js'
 export type { Look, Verification, Verify } from './verify/verification.js'
+export { untilMade } from './request/until-made.js'
 export { walkNumbered } from './list/walk-numbered.js'
 export { whereUndecided } from './undecided.js'
 export { whyPartial } from './list/why-partial.js'

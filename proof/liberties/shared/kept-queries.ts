@@ -38,6 +38,17 @@ const liberties: readonly Liberty[] = [
     response: nextPages((url) => new URL(`?start=${write(url.search)}`, url)),
   },
   {
+    name: 'kept-queries-cursors-alone',
+    sentence: 'A cursor stands for all that was asked for, and nothing counts beside it.',
+    because: 'What is asked for beside a cursor of the service itself is not shown.',
+    request: (request) => {
+      const url = new URL(request.url)
+      const path = read(url.searchParams.get('start'))
+      return path === undefined ? request : new Request(new URL(path, url), request)
+    },
+    response: nextPages((url) => new URL(`?start=${write(url.search)}`, url)),
+  },
+  {
     name: 'kept-queries-pages',
     sentence: 'The next page is another resource.',
     because: opaque,

@@ -2,6 +2,7 @@ import type { Operation } from '../../contract/operation.js'
 import type { Answer } from '../answer/answer.js'
 import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
+import { untilMade } from './until-made.js'
 
 /** A plain request and how it was answered. */
 export interface Plain {
@@ -26,15 +27,18 @@ const mostTries = 4
  *
  * @param find gives the request, when it is to be found anew from another look at the target
  * @param findUnnamed gives one that owes nothing to the profile; undefined where there is none
+ * @param pause waits for so many milliseconds, for what is still being made
  */
 export async function askPlainly(
   sender: Sender,
   operation: Operation,
   find: (anew: boolean) => Promise<RequestInput>,
   findUnnamed: () => Promise<RequestInput | undefined>,
+  pause: (milliseconds: number) => Promise<void>,
 ): Promise<Plain> {
   let order = await find(false)
-  let answer = await sender.send(operation.id, order)
+  const ask = () => sender.send(operation.id, order)
+  let answer = operation.method === 'GET' ? await untilMade(ask, pause) : await ask()
   let tries = 1
   for (; tries < mostTries && isGone(answer); tries += 1) {
     const other = await find(true)

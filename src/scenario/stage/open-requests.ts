@@ -60,6 +60,7 @@ export function openRequests(
       operation,
       (again) => requestFor(operation, again ? found.anew : found.known),
       () => whereUndecided(requestFor(operation, found.unnamed), () => undefined),
+      (milliseconds) => run.clock.sleep(milliseconds),
     )
   // Where nothing is promised to a plain request, more may be required than the documents show.
   const askFully = async (operation: Operation): Promise<Plain | undefined> => {

@@ -90,9 +90,11 @@ export default law(({ operations }) =>
             }
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
             lists = reading.lists
-            for (const { list, due, values } of reading.lists) {
+            for (const { list, due, values, tells } of reading.lists) {
               const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
-              compare.several(list).holdsOnly(such, isRight(values))
+              // That no item has all of many values says nothing about those that have two of them.
+              if (tells || values.length === 2)
+                compare.several(list).holdsOnly(such, isRight(values))
               if (due.length > 0) compare.several(list).holds(due)
             }
             return reading

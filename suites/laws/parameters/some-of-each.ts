@@ -31,9 +31,8 @@ export async function someOfEach(
   how: 'plain' | 'varied',
 ): Promise<readonly Asked[]> {
   const page = how === 'plain' ? undefined : await laterPage(stage, operation)
-  // Beside a cursor that stands for the parameter, nothing is missing.
-  const isLeftOut = orders.every(({ query }) => query?.[parameter.name] === undefined)
-  const later = isLeftOut && page?.holds(parameter.name) === true ? undefined : page?.query
+  // Beside a cursor that stands for parameters, none is missing, and none need be looked at.
+  const later = page?.standsAlone === true ? undefined : page?.query
   const narrowing = how === 'plain' ? undefined : await stage.capability(operation, 'narrowing')
   // That a filter counts beside another one is a requirement of its own.
   const parameters = operation.parameters.filter(({ filter }) => filter === undefined)

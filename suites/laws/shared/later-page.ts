@@ -1,4 +1,9 @@
-import { cursorAfter, type LawStage, type Operation } from '../../../src/scenario/index.js'
+import {
+  cursorAfter,
+  cursorStandsAlone,
+  type LawStage,
+  type Operation,
+} from '../../../src/scenario/index.js'
 import { isListByCursor } from './binding/is-list-by-cursor.js'
 import { isListByNumber } from './binding/is-list-by-number.js'
 
@@ -6,8 +11,8 @@ type Query = Readonly<Record<string, string>>
 
 interface LaterPage {
   readonly query: Query
-  /** Whether the cursor stands for a parameter as well: it was asked for, and the link to the page leaves it out. */
-  holds(name: string): boolean
+  /** Whether what is asked for beside its cursor may count for nothing. */
+  readonly standsAlone: boolean
 }
 
 /**
@@ -18,7 +23,7 @@ export async function laterPage(
   stage: LawStage,
   operation: Operation,
 ): Promise<LaterPage | undefined> {
-  if (isListByNumber(operation)) return { query: { limit: '1', start: '1' }, holds: () => false }
+  if (isListByNumber(operation)) return { query: { limit: '1', start: '1' }, standsAlone: false }
   if (!isListByCursor(operation)) return undefined
   const { order } = await stage.plain(operation)
   return stage.once(`second page of ${operation.id}`, async ({ customer }) => {
@@ -27,8 +32,6 @@ export async function laterPage(
     const page = await customer.send(operation.id, { ...order, query })
     const start = cursorAfter(page)
     if (start === undefined) return undefined
-    const { searchParams } = new URL(String(page.at('/nextPage_url')), page.url)
-    const holds = (name: string): boolean => name in query && !searchParams.has(name)
-    return { query: { limit, start }, holds }
+    return { query: { limit, start }, standsAlone: cursorStandsAlone(page, query) }
   })
 }

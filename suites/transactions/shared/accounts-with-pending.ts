@@ -15,8 +15,10 @@ export const accountsWithPending = fixture((search): Promise<readonly string[]> 
     const named = search.given('pendingAccount')
     const customer = search.beside('accounts')?.('customer')
     if (named.length > 0 || customer === undefined) return named.slice(0, enough)
-    const list = await customer.send('listAccounts', { query: { location: 'internal' } })
-    const ids = (list.status === 200 ? list.items : [])
+    const { items } = await search.walk(customer, 'listAccounts', {
+      query: { location: 'internal' },
+    })
+    const ids = items
       .filter((item) => valueAt(item, '/allows/view') === true)
       .flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
       .slice(0, mostAsked)
