@@ -9,7 +9,7 @@ import { untilAborted } from './until-aborted.js'
  * Milliseconds that a step of putting back may take, and all that one scenario changed; less when the run is being ended.
  * A target that is slow has many steps that are slow.
  */
-const patience = { step: 10_000, all: 60_000 }
+const patience = { step: 20_000, all: 60_000 }
 
 export interface CleanUp {
   /** Registers a step. */
