@@ -66,6 +66,23 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'filtered-as-before-expired-unsorted',
+    sentence: 'The list of expired definitions is not sorted.',
+    breaks: ['notifications.getDefinitions.sorted'],
+    request: changeQuery('getDefinitions', (query) => {
+      if (query.get('expired') === 'true') query.delete('sortBy')
+    }),
+  },
+  {
+    name: 'filtered-as-before-expired-descending',
+    sentence: 'The list of expired definitions is sorted, and never in descending order.',
+    breaks: ['notifications.getDefinitions.sorted'],
+    request: changeQuery('getDefinitions', (query) => {
+      if (query.get('expired') === 'true' && query.has('sortBy'))
+        query.set('sortBy', String(query.get('sortBy')).replaceAll('-', ''))
+    }),
+  },
+  {
     name: 'filtered-as-before-three-any-expiry',
     sentence: 'With a type and a context, expired does not narrow the list of definitions.',
     breaks: ['notifications.getDefinitions.filters-together'],

@@ -35,6 +35,13 @@ const defects: readonly Defect[] = [
         return isLeft ? value : encodeURIComponent(value)
       }),
   ),
+  planted('behind-link', 'A reference that a link of Markdown leads to is left.', (text, replace) =>
+    text.replaceAll(referencePattern, (written: string, inner: string, at: unknown) =>
+      typeof at === 'number' && text.slice(0, at).endsWith('](')
+        ? written
+        : replace(written, inner),
+    ),
+  ),
 ]
 
 export default defects

@@ -281,6 +281,24 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'header-two-only',
+    'Only the two languages of Accept-Language with the greatest weights are used.',
+    ['text.languages.header-second'],
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) =>
+        parameter.length > 0 ? parameter : languagesAsked([], header).slice(0, 2),
+    }),
+  ),
+  planted(
+    'header-without-blanks',
+    'What stands behind a comma in Accept-Language is overlooked unless there is a blank.',
+    ['text.languages.header-second'],
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) =>
+        languagesAsked(parameter, header?.replaceAll(/,(?! )[^,]*/g, '')),
+    }),
+  ),
+  planted(
     'told-own',
     'The answer says that its language is the one of the bank.',
     'text.languages.told',

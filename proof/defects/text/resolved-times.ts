@@ -2,6 +2,8 @@ import type { Defect } from '../../defect.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { keysIn } from '../../../src/reference/text/keys-in.js'
+import { readKey } from '../../../src/reference/text/read-key.js'
 import type { TextStore } from '../../../src/reference/text/text-store.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 
@@ -87,6 +89,24 @@ const defects: readonly Defect[] = [
         texts: (given) => (book = texts(given)),
         isNewer: ({ group }, from) =>
           book?.strings().some((one) => one.group === group && one.modifiedAt > from) ?? true,
+      }
+    },
+  },
+  {
+    name: 'resolved-times-since-by-referred',
+    sentence: 'What refers to a string that was modified after since is answered.',
+    breaks: ['text.resolved.since-older'],
+    behaviour({ texts, isNewer }) {
+      let book: TextStore | undefined
+      return {
+        texts: (given) => (book = texts(given)),
+        isNewer: (one, since) =>
+          isNewer(one, since) ||
+          one.items
+            .flatMap(({ value }) => keysIn(value))
+            .flatMap((key) => readKey(key) ?? [])
+            .flatMap(({ group, name }) => book?.string(group, name) ?? [])
+            .some((referred) => isNewer(referred, since)),
       }
     },
   },

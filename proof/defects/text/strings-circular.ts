@@ -43,6 +43,32 @@ const defects: readonly Defect[] = [
     behaviour: { isCircular: () => false },
   },
   {
+    name: 'strings-circular-in-combination',
+    sentence: 'A string may refer to itself in a text for a language and a format.',
+    breaks: ['text.setString.circular-itself'],
+    behaviour: {
+      isCircular: (key, items, book) =>
+        isCircular(
+          key,
+          items.filter(({ language, format }) => !language || !format),
+          book,
+        ),
+    },
+  },
+  {
+    name: 'strings-circular-in-region',
+    sentence: 'A string may refer to itself in a text for the language of a region.',
+    breaks: ['text.setString.circular-itself'],
+    behaviour: {
+      isCircular: (key, items, book) =>
+        isCircular(
+          key,
+          items.filter(({ language }) => language?.includes('-') !== true),
+          book,
+        ),
+    },
+  },
+  {
     name: 'strings-circular-itself',
     sentence: 'A string may refer to itself, if it is not by way of another.',
     breaks: ['text.setString.circular-itself'],

@@ -117,6 +117,11 @@ const defects: readonly Defect[] = [
       ['further', 'may have several hyphens', /^[a-z]{2,3}(-[A-Za-z]+)*$/],
       ['by-length', 'has two to seven letters', /^[a-z][A-Za-z-]{1,6}$/],
       ['region', 'may have a region of any length', /^[a-z]{2,3}(-[A-Za-z]+)?$/],
+      [
+        'region-of-digits',
+        'may have a region of three digits',
+        /^[a-z]{2,3}(-([A-Za-z]{2,3}|[0-9]{3}))?$/,
+      ],
     ] as const
   ).map(([name, sentence, form]): Defect => ({
     name: `strings-refused-language-${name}`,

@@ -77,6 +77,11 @@ const defects: readonly Defect[] = [
   ...['format', 'since'].map((one) =>
     overlooked(one, 'two languages are named', (query) => countIn(query, 'languages') > 1),
   ),
+  overlooked(
+    'since',
+    'languages and format are named',
+    (query) => query.has('languages') && query.has('format'),
+  ),
   belowOne('below-first', 'Of two groups the first one brings those below it.', 0),
   belowOne('below-last', 'Of two groups the second one brings those below it.', 1),
   longest('longest-in-language', 'The longest value is refused for a language.', 'language'),

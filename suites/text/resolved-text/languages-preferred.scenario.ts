@@ -28,7 +28,7 @@ const written = ['fr', 'es', 'fr-CA'] as const
 const unwritten = ['de', 'it', 'pt', 'nl', 'sv', 'da', 'ja'] as const
 const texts: readonly string[] = ['default', ...written]
 
-/** In the header blanks may stand around marks, and an asterisk for any language (RFC 9110, 12.5.4). */
+/** In the header blanks may stand around marks or be left out, and an asterisk for any language (RFC 9110, 12.5.4). */
 const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
@@ -42,6 +42,7 @@ const preferences: readonly Preference[] = [
   { key: 'headerSecond', accept: 'de, es;q=0.4', answered: 'es' },
   { key: 'headerSecond', accept: 'fr;q=0.2, it;q=0.7', answered: 'fr' },
   { key: 'headerSecond', accept: 'de, es-MX;q=0.5', answered: 'es' },
+  { key: 'headerSecond', accept: 'de;q=0.9,it;q=0.8,pt;q=0.7,es;q=0.4', answered: 'es' },
   { key: 'headerExcluded', accept: 'de, fr;q=0', answered: 'default' },
   { key: 'beatsHeader', languages: ['es'], accept: 'fr', answered: 'es' },
   { key: 'beatsHeader', languages: ['de'], accept: 'fr', answered: 'default' },

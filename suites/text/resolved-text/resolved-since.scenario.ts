@@ -1,4 +1,5 @@
 import { often, shared, someTimes, staysSo } from '../../../src/scenario/index.js'
+import { judgeReferring } from './shared/judge-referring.js'
 import { notModified } from './shared/not-modified.js'
 import { isOwnName } from '../shared/is-own-name.js'
 import { ownString } from '../shared/own-string.js'
@@ -13,7 +14,7 @@ export default scenario('With since, only strings that were modified later are r
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 25,
+  requests: 40,
   async steps(stage) {
     const { admin, customer, fixtures, assume, given, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
@@ -52,6 +53,7 @@ export default scenario('With since, only strings that were modified later are r
         often - 1,
       )
 
+    await judgeReferring(stage, verify.sinceOlder, group)
     const readable = await fixtures.group()
     let compared = 0
     // In the group of what was just made there may be old strings as well.

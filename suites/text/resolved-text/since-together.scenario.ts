@@ -13,7 +13,7 @@ export default scenario('Other parameters of resolved text apply together with s
   requests: 55,
   async steps(stage) {
     const { admin, assume, verify, giveUp } = stage
-    const { group, written, order, single, pointer, ask } = await prepareTogether(stage)
+    const { group, written, order, parts, pointer, ask } = await prepareTogether(stage)
     const read = await admin.send('getString', order)
     assume(read, 'text.setString.created').status(200)
     const modified = Date.parse(String(read.at('/modifiedAt')))
@@ -32,10 +32,10 @@ export default scenario('Other parameters of resolved text apply together with s
       (await ask({ query: after })).at(pointer) === undefined
     if (!isRightAlone)
       giveUp('Since is not right alone, either.', 'let since be right without other parameters')
-    // A parameter that is ignored shows in one of the two requests.
+    // A parameter that is ignored shows in one of the two requests, beside all others as well.
     await someTimes(async () => {
       let isRight = true
-      for (const [{ query, ...header }, text] of single) {
+      for (const [{ query, ...header }, text] of parts) {
         const none = await ask({ query: { ...query, ...after }, ...header })
         isRight &&= verify.together(none).at(pointer, undefined)
         const there = await ask({ query: { ...query, ...before }, ...header }, written)

@@ -38,6 +38,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
       [{ value: `Again {{${one.key}}} and again` }, { value: 'Encore', language: 'fr' }],
       [{ value: 'Assay' }, { value: here, language: 'es' }],
       [{ value: 'Assay' }, { value: here, format: 'small' }],
+      [{ value: 'Assay' }, { value: here, language: 'es-MX', format: 'small' }],
       [{ value: `Not {{${one.key}0}} but {{${one.key}}}` }],
     ]) {
       const isRefused = await someTimes(

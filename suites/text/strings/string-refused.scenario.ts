@@ -39,6 +39,8 @@ const refused = [
   ['languageInvalid', inLanguage('es_MX')],
   ['languageInvalid', inLanguage('e5')],
   ['languageInvalid', inLanguage('es-M1')],
+  // A region of other standards has three digits.
+  ['languageInvalid', inLanguage('es-419')],
 ] as const
 
 export default scenario('A malformed or invalid string is refused', {

@@ -3,7 +3,7 @@ import { groupsOf } from '../../shared/groups-of.js'
 import { ownString } from '../../shared/own-string.js'
 import { pointerTo } from '../../shared/pointer-to.js'
 import { resolveText } from '../../shared/resolve-text.js'
-import { type Asked, singly, textsOf } from './several-at-once.js'
+import { type Asked, severalAtOnce, singly, textsOf } from './several-at-once.js'
 
 type Needs = Parameters<typeof ownString>[0] &
   Parameters<typeof resolveText>[0] & {
@@ -21,8 +21,8 @@ interface Prepared {
   readonly order: Awaited<ReturnType<typeof ownString>>['order']
   readonly key: string
   readonly format: string
-  /** What comes of each parameter by itself: it was found to be so. */
-  readonly single: readonly Asked[]
+  /** What comes of each parameter by itself, which was found to be so, and of all of them. */
+  readonly parts: readonly Asked[]
   /** Place of the string in resolved text of its group. */
   readonly pointer: string
   readonly ofGroup: string
@@ -59,7 +59,8 @@ export async function prepareTogether(stage: Needs & Pick<Stage, 'giveUp'>): Pro
         `Resolved text is not right with one parameter alone, either: ${JSON.stringify(asked)}.`,
         'let each parameter be right alone',
       )
+  const parts = [...single, ...severalAtOnce(key, format).slice(-1)]
   const ofGroup = `${group} and what all groups share`
   const isAlong = (name: string): boolean => along.includes(name)
-  return { group, written, order: own.order, key, format, single, pointer, ofGroup, ask, isAlong }
+  return { group, written, order: own.order, key, format, parts, pointer, ofGroup, ask, isAlong }
 }
