@@ -5,7 +5,6 @@ import { type Made, madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { shownNotification } from '../shared/shown-notification.js'
-import { assumeInOtherContexts } from './shared/assume-in-other-contexts.js'
 import { judgeFurtherContext } from './shared/judge-further-context.js'
 import { judgeGlobalGone } from './shared/judge-global-gone.js'
 import { judgeGlobalUpdated } from './shared/judge-global-updated.js'
@@ -84,6 +83,5 @@ export default scenario('Every customer who asks for global notifications sees t
     await judgeFurtherContext(stage, verify.withUser, [seen.keys, [keyOf(active, item)]])
     await judgeGlobalUpdated(stage, verify.updated, everyone)
     await judgeGlobalGone(stage, verify.gone, everyone.id, seen.keys)
-    await assumeInOtherContexts(stage)
   },
 })

@@ -27,24 +27,22 @@ export interface Shown {
  * said, so it is waited for.
  *
  * @param given the request that creates it; by default one that gives the context in full
- * @param contexts names of contexts that are asked for, that of our definitions by default
  */
 export async function shownNotification(
   stage: Stage,
   { id, type }: Made,
   given?: RequestInput,
-  contexts?: readonly string[],
 ): Promise<Shown> {
   const { customer, fixtures, operation, afterwards, eventually } = stage
   const user = String(await fixtures['user']?.())
   const contextUri = String(await fixtures['contextUri']?.())
   const active = operation('getActiveNotifications')
-  const before = await activeList(stage, customer, contexts)
+  const before = await activeList(stage, customer)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const order = given ?? notificationOrder(stage, id, 'withContext', { user, contextUri })
   const created = await createAgain(stage, order)
   const look = async () => {
-    const list = await activeList(stage, customer, contexts)
+    const list = await activeList(stage, customer)
     const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
     const own = fresh.filter((one) => !isOfAnother(one, type))
     const sure = own.find((one) => namesType(active, one, type) !== false)
