@@ -44,7 +44,7 @@ const defects: readonly Defect[] = [
   })),
   updated(
     'regions',
-    'An update names languages in small letters.',
+    'An update names languages without their regions.',
     inLanguages,
     ({ message, ...rest }) => ({
       ...rest,
@@ -52,7 +52,7 @@ const defects: readonly Defect[] = [
         ...message,
         ...(message.variants && {
           variants: entriesOf(message.variants, (all) =>
-            all.map(([language, one]) => [language.toLowerCase(), one]),
+            all.map(([language, one]) => [language.replace(/-.*/, ''), one]),
           ),
         }),
       },

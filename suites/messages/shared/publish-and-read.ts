@@ -71,6 +71,23 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
       return isEnough && (carriesMark || (looks += 1) > 1)
     },
   )
+  // A new one that is told from it by nothing may stand there as well.
+  const isHidden = [...first.came].some(
+    ([subscription, items]) =>
+      items.length < count &&
+      first.lists
+        .get(subscription)
+        ?.items.some(
+          (item) =>
+            wasTaken(item) &&
+            !before.get(subscription)?.items.map(identify).includes(identify(item)),
+        ),
+  )
+  if (isHidden)
+    stage.giveUp(
+      'An identifier of a notification that is gone is listed, perhaps as that of a new one.',
+      'let a notification show when it was created',
+    )
   const isCrowded = ({ came }: Came): boolean =>
     !carriesMark && [...came.values()].some((items) => items.length > count)
   const lookOn: LookOn = (read, isEnough) => eventually(time, read, isEnough)

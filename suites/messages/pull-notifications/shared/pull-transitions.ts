@@ -34,6 +34,8 @@ type ChooseNotification = (waiting: readonly string[]) => string | undefined
 /** Moves that publish, look, acknowledge and delete. */
 export function pullTransitions(stage: Needs, place: Place) {
   const { customer, giveUp, eventually } = stage
+  /** What is gone of all sequences. */
+  const gone = new Set<string>()
 
   /** Looks at the list until it is as it is to be, or that has taken too long. */
   const settle = async (sequence: PullSequence, done: (items: readonly Item[]) => boolean) => {
@@ -56,9 +58,8 @@ export function pullTransitions(stage: Needs, place: Place) {
       const items = await settle(sequence, (seen) => seen.some(isNew))
       const came = items.filter(isNew).map(identify)
       for (const item of items) place.known.set(identify(item), item['createdAt'] ?? null)
-      const isGone = isOneOf(...state.gone)
       if (came.length > 1) giveUp('Others publish on the topic as well.', 'fixtures.messages.topic')
-      if (came.length === 0 && items.some(isGone))
+      if (came.length === 0 && items.some((item) => gone.has(identify(item))))
         giveUp(
           'An identifier of a notification that is gone is listed, perhaps as that of a new one.',
           'let a notification show when it was created',
@@ -68,6 +69,7 @@ export function pullTransitions(stage: Needs, place: Place) {
         expected: 'a notification for it',
         actual: 'none',
       })
+      for (const id of came) gone.delete(id)
       const isAway = (id: string): boolean => !came.includes(id)
       return {
         waiting: [...state.waiting, ...came],
@@ -124,11 +126,14 @@ export function pullTransitions(stage: Needs, place: Place) {
       return { ...state, seen: [...state.seen, 'deleted'] }
     },
   }
-  const leave = ({ waiting, gone }: PullState, id: string): Omit<PullState, 'deleted'> => ({
-    waiting: waiting.filter((one) => one !== id),
-    gone: [...gone, id],
-    seen: [],
-  })
+  const leave = (state: PullState, id: string): Omit<PullState, 'deleted'> => {
+    gone.add(id)
+    return {
+      waiting: state.waiting.filter((one) => one !== id),
+      gone: [...state.gone, id],
+      seen: [],
+    }
+  }
   const confirm = (which: ChooseNotification): PullTransition => ({
     fits: ({ waiting }) => which(waiting) !== undefined,
     async take(state, sequence) {
