@@ -100,14 +100,6 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    name: 'searches-at-edges-long-numbers-refused',
-    sentence: 'A latitude with more than six digits in its fraction is refused.',
-    breaks: ['institutions.search.by-coordinates'],
-    request: changeQuery(successor, (query) => {
-      if (/\.\d{7}/.test(query.get('latitude') ?? '')) query.set('latitude', 'long')
-    }),
-  },
-  {
     name: 'searches-at-edges-whole-degrees-refused',
     sentence: 'A latitude without a fraction is refused.',
     breaks: ['institutions.search.by-coordinates'],

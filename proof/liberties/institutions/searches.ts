@@ -1,6 +1,7 @@
 import { Refusal } from '../../../src/reference/http/refusal.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Liberty } from '../../liberty.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
 import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
 
 const liberty = (
@@ -62,6 +63,12 @@ const liberties: readonly Liberty[] = [
       return new Request(url, request)
     },
   },
+  liberty(
+    'six-decimals',
+    'Coordinates have six decimals at most.',
+    'How many digits a coordinate may have is not shown.',
+    refuseValue('listAccessLocationsForInstitution', 'latitude', (value) => /\.\d{7}/.test(value)),
+  ),
   liberty(
     'long-languages-ignored',
     'An Accept-Language of more than 128 characters is ignored.',
