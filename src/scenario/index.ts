@@ -69,7 +69,6 @@ export {
   tolerance,
 } from '../contract/distance/read-distance.js'
 export type { Look, Verification, Verify } from './verify/verification.js'
-export { untilMade } from './request/until-made.js'
 export { walkNumbered } from './list/walk-numbered.js'
 export { whereUndecided } from './undecided.js'
 export { whyPartial } from './list/why-partial.js'

@@ -5,6 +5,7 @@ import {
   law,
   lawCase,
   matchesFilter,
+  type Parameter,
   type Verify,
   type Walk,
   whyPartial,
@@ -83,18 +84,13 @@ export default law(({ operations }) =>
             })
           const stillStands = standsStill()
           await confirmed(async (compare) => {
-            const choose = (items: readonly Item[]) => {
-              const further = [...manyValues(parameter, items), ...pairsOf(parameter, items)]
-              const all = [pair, pair.toReversed(), ...further]
-              return [...new Map(all.map((one) => [one.join(), one])).values()]
-            }
+            const choose = (items: readonly Item[]) => severalOf(pair, parameter, items)
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
             lists = reading.lists
             for (const { list, due, values, tells } of reading.lists) {
-              const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
               // That no item has all of many values says nothing about those that have two of them.
               if (tells || values.length === 2)
-                compare.several(list).holdsOnly(such, isRight(values))
+                compare.several(list).holdsOnly(namedBy(filter.match, values), isRight(values))
               if (due.length > 0) compare.several(list).holds(due)
             }
             return reading
@@ -105,6 +101,16 @@ export default law(({ operations }) =>
     }),
   ),
 )
+
+/** Values that are given together, each choice of them once. */
+function severalOf(pair: readonly string[], parameter: Parameter, items: readonly Item[]) {
+  const further = [...manyValues(parameter, items), ...pairsOf(parameter, items)]
+  const all = [pair, pair.toReversed(), ...further]
+  return [...new Map(all.map((one) => [one.join(), one])).values()]
+}
+
+const namedBy = (match: 'any' | 'every', values: readonly string[]): string =>
+  `items with ${match === 'any' ? 'any' : 'every one'} of ${values.join()}`
 
 /** The parameter that narrows the list, and what to add to the list. */
 interface Wanting {

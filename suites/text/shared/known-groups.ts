@@ -1,4 +1,4 @@
-import { type Search, untilMade } from '../../../src/scenario/index.js'
+import type { Search } from '../../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 import { isOwnName } from './is-own-name.js'
 
@@ -6,7 +6,7 @@ import { isOwnName } from './is-own-name.js'
 export const knownGroups = (search: Search): Promise<ReadonlyMap<string, readonly string[]>> =>
   search.once('known groups', async () => {
     const customer = search.as('customer')
-    const answer = await untilMade(() => customer.send('getResolvedText'), search.pause)
+    const answer = await search.untilMade(() => customer.send('getResolvedText'))
     if (answer.status !== 200 && answer.status !== 202) return new Map()
     // A group that holds but what a story wrote for a moment is no group for the others.
     return new Map(
