@@ -5,16 +5,27 @@ import type { Finding } from './finding.js'
 
 /** One for all members of a representation, or for all headers of an answer. */
 function remedyFor(origin: Requirement['origin'] | undefined): string | undefined {
-  if (origin?.kind === 'member') return `let ${shownBy(origin.schema)} members`
-  if (origin?.kind === 'header') return `let ${origin.operation} answer with ${origin.status}`
-  return undefined
+  switch (origin?.kind) {
+    case 'member':
+      return `let ${named(origin.schema)} show all of ${isMany(origin.schema) ? 'their' : 'its'} members`
+    case 'presence':
+    case 'carried':
+      return `let an answer show ${named(origin.schema)}`
+    case 'header':
+      return `let ${origin.operation} answer with ${origin.status}`
+    case 'status':
+    case 'media-type':
+    case 'body':
+      return `let ${origin.operation} answer with success`
+    default:
+      return undefined
+  }
 }
 
 /** Schemas are named for one thing, or for many: an account, accounts. */
-const shownBy = (schema: string): string =>
-  schema.endsWith('s')
-    ? `${schema} show all of their`
-    : `${articleFor(schema)} ${schema} show all of its`
+const isMany = (schema: string): boolean => schema.endsWith('s')
+const named = (schema: string): string =>
+  isMany(schema) ? schema : `${articleFor(schema)} ${schema}`
 
 /** What no answer showed is shown by one that has it: where nothing else would decide it, that is the remedy. */
 export const askForAnswers = (

@@ -12,6 +12,7 @@ export const bodiless: Rule = {
   id: 'rules/bodiless',
   title: 'An answer with 204 or 304 has no body',
   file: 'src/rules/answer/bodiless.ts',
+  remedy: () => 'let an answer have status 204 or 304',
   decides: namedInRows(about),
   judge: ({ operation, response: { status, headers, body } }) => {
     const requirement = operation.requirement(about)

@@ -21,6 +21,7 @@ export const timesPast: Rule = {
   id: 'rules/times-past',
   title: 'The time of what happened is not later than the answer that tells it',
   file: 'src/rules/answer/times-past.ts',
+  remedy: () => 'let an answer tell such a time',
   decides: namedInRows(about),
   judge: (answered) => {
     const { operation, json, response } = answered
