@@ -1,4 +1,5 @@
 import {
+  type Answer,
   biggestPage,
   greatCircleMiles,
   type Item,
@@ -9,7 +10,7 @@ import { placeOf } from '../shared/place.js'
 import { hasNextPage } from '../shared/has-next-page.js'
 import { around } from './shared/around.js'
 import { scenario } from '../shared/scenario.js'
-import { searchLocations, successor } from '../shared/search-locations.js'
+import { type Change, searchLocations, successor } from '../shared/search-locations.js'
 
 const close = '0.2mi'
 /** Where coordinates have a few digits only. */
@@ -38,16 +39,9 @@ export default scenario('A search around the coordinates of a location finds it'
       giveUp('No location shows its coordinates.', 'let a location show its coordinates')
 
     for (const place of places.toSorted((one, other) => shift(other) - shift(one)).slice(0, most)) {
-      const { latitude, ...rest } = around(place)
-      const centre = { ...rest, latitude, ...pages }
+      const centre = { ...around(place), ...pages }
       const isThere = (item: Item): boolean => placesOf([item]).some((one) => isSame(one, place))
-      const find = async (radius: string) => {
-        const long = { ...centre, latitude: longer(latitude), radius }
-        const answer = await searchLocations(stage, long)
-        // How many digits a coordinate may have is not shown.
-        const isRefused = answer.status === 400 || answer.status === 422
-        return isRefused ? searchLocations(stage, { ...centre, radius }) : answer
-      }
+      const find = (radius: string) => searchWithDigits(stage, { ...centre, radius })
       const there = `location at ${place.latitude}, ${place.longitude}`
       await verify.byCoordinates.confirmed(async (compare) => {
         const nearby = await find(isClose(place) ? close : coarse)
@@ -84,6 +78,17 @@ const shift = (place: Place): number => greatCircleMiles(place, rounded(place, 1
 
 /** Whether no more is lost of a place than its circle makes up for if there are two digits of each fraction. */
 const isClose = (place: Place): boolean => !isSame(place, rounded(place, 2))
+
+/** Searches with as many digits as a number in an answer may have, or as the place has: how many may be sent is not shown. */
+async function searchWithDigits(
+  stage: Parameters<typeof searchLocations>[0],
+  change: Change,
+): Promise<Answer> {
+  const latitude = longer(change['latitude'])
+  const answer = await searchLocations(stage, { ...change, latitude })
+  const isRefused = answer.status === 400 || answer.status === 422
+  return isRefused ? searchLocations(stage, change) : answer
+}
 
 /** The same with as many digits as a number in an answer may have. */
 const longer = (degrees: unknown): string =>
