@@ -35,7 +35,7 @@ const defects: readonly Defect[] = [
   planted(
     'four-languages',
     'Of the languages that are asked for, three count.',
-    'text.languages.further',
+    ['text.languages.further', 'text.languages.header-second'],
     ({ languageOrder }) => ({ languageOrder: (asked) => languageOrder(asked.slice(0, 3)) }),
   ),
   planted(

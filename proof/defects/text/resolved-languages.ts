@@ -132,13 +132,13 @@ const defects: readonly Defect[] = [
   planted(
     'two-only',
     'Only the first two of several languages are used.',
-    'text.languages.further',
+    ['text.languages.further', 'text.languages.header-second'],
     ({ languageOrder }) => ({ languageOrder: (asked) => languageOrder(asked.slice(0, 2)) }),
   ),
   planted(
     'several-no-default',
     'A string without a text in any of several languages is left out.',
-    'text.languages.default-last',
+    ['text.languages.default-last', 'text.references.within-text'],
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)
