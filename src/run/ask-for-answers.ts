@@ -13,10 +13,6 @@ function remedyFor(origin: Requirement['origin'] | undefined): string | undefine
       return `let an answer show ${named(origin.schema)}`
     case 'header':
       return `let ${origin.operation} answer with ${origin.status}`
-    case 'status':
-    case 'media-type':
-    case 'body':
-      return `let ${origin.operation} answer with success`
     default:
       return undefined
   }
