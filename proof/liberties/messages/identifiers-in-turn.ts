@@ -1,4 +1,5 @@
 import { changeHal } from '../../alterations/change-hal.js'
+import { giveIdentifiersInTurn } from '../../alterations/give-identifiers-again.js'
 import type { Liberty } from '../../liberty.js'
 
 const liberty: Liberty = {
@@ -6,20 +7,7 @@ const liberty: Liberty = {
   sentence:
     'A later notification is given the identifier that is free for longest, and tells the second of its creation.',
   because: 'That an identifier is never given again is not said, nor how finely times are told.',
-  behaviour: ({ messages }) => ({
-    messages(book) {
-      const before = messages(book)
-      const free: string[] = []
-      return {
-        ...before,
-        nextId: () => free.shift() ?? before.nextId(),
-        remove(id) {
-          free.push(id)
-          before.remove(id)
-        },
-      }
-    },
-  }),
+  behaviour: giveIdentifiersInTurn,
   response: changeHal(
     { operations: ['getPullNotifications', 'getPullNotification'], statuses: [200] },
     (resource) => {
