@@ -18,9 +18,15 @@ export function borrowRemedies(
   )
   if (unasked.size === 0) return findings
   const remedies = new Map<string, Map<string, number>>()
-  for (const { interface: name, operation, remedy } of findings) {
+  // What a rule names would show its own row alone.
+  const isOfRule = ({ requirement }: Finding): boolean => {
+    const origin = contract.requirement(requirement)?.origin
+    return origin?.kind === 'written' && origin.rule !== undefined
+  }
+  for (const finding of findings) {
+    const { interface: name, operation, remedy } = finding
     const key = `${name}.${operation}`
-    if (remedy === undefined || !unasked.has(key)) continue
+    if (remedy === undefined || isOfRule(finding) || !unasked.has(key)) continue
     const counts = remedies.get(key) ?? new Map<string, number>()
     remedies.set(key, counts.set(remedy, (counts.get(remedy) ?? 0) + 1))
   }

@@ -31,6 +31,17 @@ test('What rules saw nothing of waits for what most scenarios of the operation w
   expect(remedies.slice(0, 3)).toEqual(stories.map(({ remedy }) => remedy))
 })
 
+test('What a rule would see by itself is no remedy for others', () => {
+  const ofRule = {
+    ...finding('', { remedy: 'tell a time' }),
+    requirement: 'text.strings.modified-before',
+  }
+  const unseen = finding('status', {})
+  const findings = [ofRule, ofRule, ofRule, ...stories, unseen]
+  expect(borrowRemedies(findings, contract).at(-1)).toMatchObject({ remedy: 'actors.admin' })
+  expect(borrowRemedies([ofRule, unseen], contract)).toEqual([ofRule, unseen])
+})
+
 test('An operation that answered lacks something else', () => {
   const passed = { ...finding('status', {}), verdict: 'pass' } as Finding
   const seen = [passed, finding('200.ETag', {})]

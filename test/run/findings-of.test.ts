@@ -128,6 +128,16 @@ test('What no answer of a part showed, the whole may show', () => {
 const isOfRules = ({ id }: { readonly id: string }): boolean =>
   id === 'accounts.listAccounts.status'
 
+test('A representation that never came is asked for', () => {
+  const shared = { contract, rules, claims: { options: {} }, allow: 'disruptive' } as const
+  const findings = findingsOf(planRun({ ...shared, scenarios: [], only: [] }), new Map(), tally)
+  const id = 'accounts.accountBalance.incomplete.present'
+  expect(findings.find(({ requirement }) => requirement === id)).toMatchObject({
+    because: 'No answer of this run showed it.',
+    remedy: 'let an answer show an accountBalance',
+  })
+})
+
 test('A header of an answer that never came is told with the answer that would show it', () => {
   const shared = { contract, rules, claims: { options: {} }, allow: 'disruptive' } as const
   const findings = findingsOf(planRun({ ...shared, scenarios: [], only: [] }), new Map(), tally)
