@@ -1,6 +1,7 @@
 /** The keys of pointers that were asked for: most are asked for again, item by item. */
 const known = new Map<string, readonly string[]>()
-const mostKnown = 1000
+/** How many are kept, and characters of one: names of members are the target's. */
+const mostKnown = { pointers: 1000, characters: 200 }
 
 /**
  * The value that a JSON Pointer (RFC 6901) names, or undefined when there is none.
@@ -24,6 +25,7 @@ function keysOf(pointer: string): readonly string[] {
   if (before !== undefined) return before
   const tokens = pointer.slice(1).split('/')
   const keys = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
-  if (known.size < mostKnown) known.set(pointer, keys)
+  const isShort = pointer.length <= mostKnown.characters
+  if (isShort && known.size < mostKnown.pointers) known.set(pointer, keys)
   return keys
 }

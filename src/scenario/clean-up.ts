@@ -36,14 +36,16 @@ export function openCleanUp(run: RunContext, scenario: Scenario): CleanUp {
       closing.addEventListener('abort', stop, { once: true })
       const actors = actorsFor(run, scenario, late.signal)
       for (const { undo, done } of steps.toReversed()) {
+        const slow = stopAfter(patience.step)
         try {
           late.signal.throwIfAborted()
-          const slow = stopAfter(patience.step)
-          await untilAborted(late.signal, undo(actors)).finally(() => clearTimeout(slow))
+          await untilAborted(late.signal, undo(actors))
           done()
         } catch (error) {
           const why = error instanceof Error ? error.message : String(error)
           run.note(`Something that ${scenario.id} changed could not be put back: ${why}`)
+        } finally {
+          clearTimeout(slow)
         }
       }
       clearTimeout(timer)
