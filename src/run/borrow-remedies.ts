@@ -3,7 +3,7 @@ import type { Finding } from './finding.js'
 
 /**
  * Rules see nothing of an operation that was never asked. What would have had it asked, its scenarios say:
- * the findings of the rules get the remedy that most of these name.
+ * the findings of the rules get the remedy that most of these name, whatever a rule would see in its answers.
  */
 export function borrowRemedies(
   findings: readonly Finding[],
@@ -33,7 +33,8 @@ export function borrowRemedies(
   return findings.map((finding) => {
     if (finding.verdict !== 'inconclusive') return finding
     const { interface: name, operation, remedy, dependsOn } = finding
-    if (remedy !== undefined || dependsOn !== undefined) return finding
+    const isDue = remedy === undefined || isOfRule(finding)
+    if (!isDue || dependsOn !== undefined) return finding
     const counts = remedies.get(`${name}.${operation}`) ?? new Map<string, number>()
     const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
     return most === undefined ? finding : { ...finding, remedy: most[0] }

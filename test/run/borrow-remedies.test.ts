@@ -40,6 +40,8 @@ test('What a rule would see by itself is no remedy for others', () => {
   const findings = [ofRule, ofRule, ofRule, ...stories, unseen]
   expect(borrowRemedies(findings, contract).at(-1)).toMatchObject({ remedy: 'actors.admin' })
   expect(borrowRemedies([ofRule, unseen], contract)).toEqual([ofRule, unseen])
+  // An operation that was never asked has to be asked before it can show anything.
+  expect(borrowRemedies(findings, contract)[0]).toMatchObject({ remedy: 'actors.admin' })
 })
 
 test('An operation that answered lacks something else', () => {

@@ -27,12 +27,13 @@ export function kindsKept(item: TextItem, shown: ShownText): readonly string[] {
   const isOne = item.value === `{{${references[0]}}}`
   if (references.length === 0) return [kindOfText('resolved.value-kept', item, shown)]
   if (shown.asked.resolve === false) return []
-  const own = references.filter((inner) => shown.read(inner).kind === 'own')
-  const isThere = (inner: string): boolean => {
+  const isClear = (inner: string): boolean => {
     const reference = shown.read(inner)
-    return reference.kind === 'own' && reference.isThere
+    return reference.kind === 'own' ? reference.isThere : reference.kind !== 'unknown'
   }
   // A text of which another part may be anything shows nothing.
-  if (!own.every(isThere)) return []
-  return own.map((inner) => kindOfText(aboutReference(inner, item, shown.own, isOne), item, shown))
+  if (!references.every(isClear)) return []
+  return references
+    .filter((inner) => shown.read(inner).kind === 'own')
+    .map((inner) => kindOfText(aboutReference(inner, item, shown.own, isOne), item, shown))
 }

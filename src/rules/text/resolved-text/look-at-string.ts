@@ -10,6 +10,9 @@ const pointerTo = ({ group, name }: OwnText): string => `/groups/${group}/${name
 
 const told = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 200)
 
+/** A string that is left out rightly tells which ones are due, and nothing of their texts. */
+const leftOut = (situation: string): string => `left out ${situation}`
+
 /** What a string shows, and in which language its text was found beyond doubt. */
 export function lookAtString(
   own: OwnText,
@@ -23,7 +26,8 @@ export function lookAtString(
   const place = { situation, actual: told(value), pointer: pointerTo(own) }
   if (isOlder(own, asked)) {
     const expected = 'nothing that was modified earlier'
-    return { kept: [], broken: [{ about: 'resolved.since-older', expected, ...place }] }
+    const kind = leftOut(situation)
+    return { kept: [], broken: [{ about: 'resolved.since-older', expected, ...place, kind }] }
   }
   const found = explainText({ own, value, asked, read })
   if (found.isKept) {
@@ -55,10 +59,11 @@ function lookAtUpdated(own: OwnText, value: string): Seen {
 export function lookForString(own: OwnText, asked: AskedText, read: ReadReference): Seen {
   const situation = situationOf(own, asked, read)
   if (own.isTouched) return { kept: [], broken: [] }
-  if (isOlder(own, asked)) return { kept: [situation], broken: [] }
+  const kind = leftOut(situation)
+  if (isOlder(own, asked)) return { kept: [kind], broken: [] }
   const about = explainAbsence(own, asked)
   if (about === undefined) return { kept: [], broken: [] }
   const expected = `a text for ${own.name}`
-  const broken = { about, situation, expected, actual: 'nothing', pointer: pointerTo(own) }
+  const broken = { about, situation, kind, expected, actual: 'nothing', pointer: pointerTo(own) }
   return { kept: [], broken: [broken] }
 }
