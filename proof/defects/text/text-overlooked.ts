@@ -73,6 +73,18 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'last-for-region',
+    'An update whose last text is for a region leaves modifiedAt as it was.',
+    'text.textString.modifiedAt-later',
+    ({ modifiedAt }) => ({
+      modifiedAt(before, now, body) {
+        const { values } = body as { readonly values: readonly TextItem[] }
+        const isForRegion = values.at(-1)?.language?.includes('-') === true
+        return isForRegion && before !== undefined ? before : modifiedAt(before, now, body)
+      },
+    }),
+  ),
+  planted(
     'other-items',
     'An update that leaves the default of a string as it is leaves modifiedAt as it was.',
     'text.textString.modifiedAt-later',

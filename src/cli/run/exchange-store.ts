@@ -14,8 +14,8 @@ export interface ExchangeStore {
 }
 
 const MiB = 1024 ** 2
-/** Characters of one body, of the first few large ones, and of all lines together: 44 MiB of the 64 MiB of evidence. */
-const written = { body: 256 * 1024, large: 4 * MiB, room: 44 * MiB }
+/** Characters of one body, of the first few large ones, and of all lines together: 64 MiB of the 80 MiB of evidence. */
+const written = { body: 256 * 1024, large: 4 * MiB, room: 64 * MiB }
 /** What the reports hold in memory, and show a part of. */
 const shown = { body: 256 * 1024, large: MiB, room: 16 * MiB }
 
@@ -55,7 +55,7 @@ export function fileStore(
       const count = shortener.cut()
       if (count === 0) return []
       return [
-        `Of ${count} ${count === 1 ? 'exchange' : 'exchanges'}, exchanges.ndjson has the beginning only: it keeps 256 KiB of a body, and some 44 MiB in all.`,
+        `Of ${count} ${count === 1 ? 'exchange' : 'exchanges'}, exchanges.ndjson has the beginning only: it keeps 256 KiB of a body, and some 64 MiB in all.`,
       ]
     },
   }

@@ -7,14 +7,16 @@ import type { TextItem } from '../../shared/text-item.js'
 /** Milliseconds after which a clock of whole seconds shows another time. */
 export const nextSecond = 1500
 
-/** One is added, it is changed, and another one is added: the default stays as it is. */
+const inSpanish = { value: 'Assay lo cambió.', language: 'es' }
+const inFrench = { value: 'Assay l’a fait.', language: 'fr' }
+
+/** One is added, it is changed, another one is added, then one for a region, which is changed: the default stays. */
 const updates: readonly (readonly TextItem[])[] = [
   [{ value: 'Assay lo hizo.', language: 'es' }],
-  [{ value: 'Assay lo cambió.', language: 'es' }],
-  [
-    { value: 'Assay lo cambió.', language: 'es' },
-    { value: 'Assay l’a fait.', language: 'fr' },
-  ],
+  [inSpanish],
+  [inSpanish, inFrench],
+  [inSpanish, inFrench, { value: 'Assay lo hizo acá.', language: 'es-MX' }],
+  [inSpanish, inFrench, { value: 'Assay lo cambió acá.', language: 'es-MX' }],
 ]
 
 /**
