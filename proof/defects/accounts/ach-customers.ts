@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { problem } from '../../alterations/problem.js'
 import type { Defect } from '../../defect.js'
 
 /** Whose accounts are shown for ACH transfers, and which. */
@@ -71,6 +72,17 @@ const defects: readonly Defect[] = [
         return page
       return { ...page, items: [], nextPage_url: undefined }
     }),
+  },
+  {
+    name: 'ach-customers-must-be-named',
+    sentence: 'A caller who names no customer is refused as one who may not act for it.',
+    breaks: ['accounts.ach.own-customer'],
+    response(response, request, { operation }) {
+      const isUnnamed = !new URL(request.url).searchParams.has('customerId')
+      return operation === 'listEligibleAchAccounts' && response.status === 200 && isUnnamed
+        ? problem(403, 'customerNotPermitted')
+        : response
+    },
   },
   {
     name: 'ach-customers-first-page-only',

@@ -223,7 +223,10 @@ const defects: readonly Defect[] = [
   {
     name: 'searches-at-edges-next-without-code',
     sentence: 'The address of the next page has lost the postal code.',
-    breaks: ['institutions.listAccessLocationsForInstitution.pages-next-answers'],
+    breaks: [
+      'institutions.listAccessLocationsForInstitution.pages-next-answers',
+      'institutions.listAccessLocationsForInstitution.pages-filters-kept',
+    ],
     response: changeJson({ operations: ['listAccessLocationsForInstitution'] }, (page) => ({
       ...page,
       ...(typeof page['nextPage_url'] === 'string' && {

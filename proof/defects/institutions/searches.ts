@@ -1,3 +1,5 @@
+import { changeJson } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
@@ -16,6 +18,38 @@ const defects: readonly Defect[] = [
         coordinates ?? (postal && { latitude: 0, longitude: -30 }),
     },
   ),
+  search(
+    'postal-code-elsewhere',
+    'A postal code is looked up around an office in another state.',
+    'institutions.search.by-postal-code',
+    {
+      centreOf: ({ coordinates, postal }) =>
+        coordinates ?? (postal && { latitude: 40.7047, longitude: -74.0113 }),
+    },
+  ),
+  {
+    name: 'searches-postal-code-overlooked',
+    sentence: 'Whichever postal code is named, the search is around the main office.',
+    breaks: ['institutions.search.by-postal-code'],
+    request: changeQuery('listAccessLocationsForInstitution', (query) => {
+      if (/^[0-9]{5}$/.test(query.get('postalCode') ?? '')) query.set('postalCode', '04101')
+    }),
+  },
+  {
+    name: 'searches-postal-code-beside-half',
+    sentence: 'Beside a postal code, a longitude without a latitude finds what is nowhere.',
+    breaks: ['institutions.search.by-postal-code'],
+    response: (response, request, context) => {
+      const query = new URL(request.url).searchParams
+      const isHalf = query.has('longitude') && !query.has('latitude')
+      return isHalf && query.has('postalCode')
+        ? changeJson(
+            { operations: ['listAccessLocationsForInstitution'], statuses: [200] },
+            (page) => ({ ...page, items: [], count: 0 }),
+          )(response, request, context)
+        : response
+    },
+  },
   search(
     'postal-code-unknown',
     'A search around a postal code is refused.',

@@ -46,6 +46,13 @@ const rows: readonly Row[] = [
       next === undefined ? links : { ...links, next: to(url, (query) => query.set('start', '2')) },
   },
   {
+    name: 'next-never-on-one',
+    sentence: 'A page of one item leads to no other.',
+    breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',
+    change: ({ next, ...links }, url) =>
+      next === undefined || url.searchParams.get('limit') === '1' ? links : { ...links, next },
+  },
+  {
     name: 'collection-nowhere',
     sentence: 'The link collection leads to nothing.',
     breaks: 'transactions.getPendingTransactions.pages-link-collection',

@@ -27,6 +27,12 @@ const rows: readonly Row[] = [
       isFirst(url) ? page : { ...page, nextPage_url: next },
   },
   {
+    name: 'none-on-page-of-one',
+    sentence: 'has no nextPage_url on a page of one item.',
+    breaks: 'accounts.listAccounts.pages-next-while-more',
+    change: (page, url) => unlinked(page, url.searchParams.get('limit') === '1'),
+  },
+  {
     name: 'none-on-second-page',
     sentence: 'has no nextPage_url on its second page, however many follow.',
     breaks: 'accounts.listAccounts.pages-nothing-missing',

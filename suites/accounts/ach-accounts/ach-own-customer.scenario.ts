@@ -17,10 +17,15 @@ export default scenario(
       const query = { allows: 'view', secCode: 'ppd', limit: 1000 }
       await verify.ownCustomer.confirmed(async (compare) => {
         const all = await walk(customer, 'listEligibleAchAccounts', query)
+        const own = await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
+        // Who gets the list by naming itself lacks no permission for it, and need not name itself.
+        if (all.end.kind === 'broken' && all.end.at.status === 403 && own.end.kind === 'complete') {
+          compare(all.end.at).status(200)
+          return
+        }
         given(all).status(200)
         if (all.items.length === 0)
           giveUp('The list is empty.', 'add items to the list of listEligibleAchAccounts')
-        const own = await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
         if (compare(own).status(200)) compare(own).holds(all.items.map(told), told)
       })
     },

@@ -8,6 +8,7 @@ import { standsStill } from '../shared/stands-still.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { cursorPaging } from './binding.js'
 import { judgeChain } from './judge-chain.js'
+import { isLink, judgeSmallest } from './judge-smallest.js'
 import { judgeStarts } from './judge-starts.js'
 import { isBroken, lackingIn, readPages } from './read-pages.js'
 
@@ -63,6 +64,7 @@ export default law(({ operations }) =>
               .tells('/nextPage_url', `a link to the rest of ${due.length} items`, isLink)
           if (second === undefined) return still
           compare.nextAnswers(second).status(200)
+          await judgeSmallest(stage, operation, compare.nextWhileMore, due)
           holdsEachOnce(compare.nothingTwice(small), small, [whole, ...(afterwards ?? [])])
           if (due.length > 0 && small.end.kind === 'complete' && whole.end.kind === 'complete')
             compare.nothingMissing(small).holds(due)
@@ -104,8 +106,6 @@ const whyNoneStayed = (operationId: string, due: readonly string[]) =>
         because: 'No item stayed while the list was read.',
         remedy: `run again while nothing changes the list of ${operationId}`,
       }
-
-const isLink = (next: unknown): boolean => typeof next === 'string' && next !== ''
 
 /** Whether it came to page after page without an item, each leading to another one. */
 const isEndless = ({ end }: Walk): boolean => end.kind === 'sampled' && end.by === 'empty'

@@ -37,6 +37,8 @@ export async function judgeNext(
       { start: size - 1, limit: 1, last: true },
       // So does one that begins within what would be the first page by its limit.
       { start: 1, limit: size - 1, last: true },
+      // The smallest that there is leads on as well.
+      { start: 0, limit: 1, last: size === 1 },
       // One that begins within a later one is followed by others, wherever those begin.
       ...(size > 5 ? [{ start: 3, limit: 2, last: false }] : []),
     ]

@@ -42,7 +42,7 @@ export default law(({ operations }) =>
         },
       },
       undisturbed: isAddedTo(operations),
-      requests: 16,
+      requests: 17,
       async steps(stage) {
         const { verify, confirmed, eventually, giveUp } = stage
         let open: ReadonlyMap<Key, string> = new Map()
