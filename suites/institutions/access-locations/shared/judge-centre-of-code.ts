@@ -49,7 +49,8 @@ export async function judgeCentreOfCode(
       const around = { ...noCentre, postalCode: code, countryCode, ...beside }
       const found = await searchLocations(stage, { ...around, ...pages, radius: `${reach}mi` })
       // Whether each code is known is not said, and a page that is not the last may have left it to the next.
-      if (found.status === 200 && !hasNextPage(found))
+      const isKnown = code === postalCode || found.items.length > 0
+      if (found.status === 200 && isKnown && !hasNextPage(found))
         compare(found, all).holds([code], '/location/address/postalCode')
     }
   })
