@@ -102,7 +102,7 @@ const defects: readonly Defect[] = [
   planted(
     'namesakes',
     'Setting a string sets those of its name in other groups as well.',
-    ['text.setString.others-unchanged', 'text.setString.text-kept'],
+    ['text.setString.others-unchanged', 'text.setString.text-kept', 'text.resolved.value-kept'],
     ({ texts }) => ({
       texts(book) {
         const opened = texts(book)
