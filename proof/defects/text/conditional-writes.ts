@@ -163,4 +163,24 @@ export default [
       },
     }),
   },
+  {
+    name: 'conditional-writes-setString-tag-of-another',
+    sentence: 'A string is written if If-Match holds the entity tag that another string has.',
+    breaks: ['text.setString.match-stale'],
+    behaviour({ entityTag, mayWrite }: Behaviour) {
+      const tags = new Map<unknown, string>()
+      return {
+        entityTag(representation, operation) {
+          const tag = entityTag(representation, operation)
+          const { _id } = JSON.parse(representation) as Record<string, unknown>
+          if (operation === 'getString') tags.set(_id, tag)
+          return tag
+        },
+        mayWrite(ifMatch, current, operation) {
+          const isOfOne = operation === 'setString' && [...tags.values()].includes(ifMatch ?? '')
+          return (current !== undefined && isOfOne) || mayWrite(ifMatch, current, operation)
+        },
+      }
+    },
+  },
 ] satisfies readonly Defect[]
