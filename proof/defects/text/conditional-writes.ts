@@ -118,6 +118,26 @@ const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, 
       behaviour: tagOf(({ [content]: _content, modifiedAt: _modifiedAt, ...rest }) => rest),
     },
     {
+      name: name('tag-of-another'),
+      sentence: `A ${what} is written if If-Match holds the entity tag that another one has.`,
+      breaks: [ids.stale],
+      behaviour({ entityTag, mayWrite: may }: Behaviour) {
+        const tags = new Map<unknown, string>()
+        return {
+          entityTag(representation, one) {
+            const tag = entityTag(representation, one)
+            const { _id, name: itsName } = JSON.parse(representation) as Record<string, unknown>
+            if (one === reading) tags.set(_id ?? itsName, tag)
+            return tag
+          },
+          mayWrite(ifMatch, current, one) {
+            const isOfOne = one === operation && [...tags.values()].includes(ifMatch ?? '')
+            return (current !== undefined && isOfOne) || may(ifMatch, current, one)
+          },
+        }
+      },
+    },
+    {
       name: name('tag-of-request'),
       sentence: `A write of a ${what} is answered with another entity tag than the next reading.`,
       breaks: [ids.tagOfAnswer],
@@ -162,25 +182,5 @@ export default [
         return entityTag(JSON.stringify([_id, modifiedAt?.slice(0, 16)]), operation)
       },
     }),
-  },
-  {
-    name: 'conditional-writes-setString-tag-of-another',
-    sentence: 'A string is written if If-Match holds the entity tag that another string has.',
-    breaks: ['text.setString.match-stale'],
-    behaviour({ entityTag, mayWrite }: Behaviour) {
-      const tags = new Map<unknown, string>()
-      return {
-        entityTag(representation, operation) {
-          const tag = entityTag(representation, operation)
-          const { _id } = JSON.parse(representation) as Record<string, unknown>
-          if (operation === 'getString') tags.set(_id, tag)
-          return tag
-        },
-        mayWrite(ifMatch, current, operation) {
-          const isOfOne = operation === 'setString' && [...tags.values()].includes(ifMatch ?? '')
-          return (current !== undefined && isOfOne) || mayWrite(ifMatch, current, operation)
-        },
-      }
-    },
   },
 ] satisfies readonly Defect[]
