@@ -125,6 +125,13 @@ const defects: readonly Defect[] = [
         : one,
     ),
   })),
+  taking('setString', 'language-list', 'A list of one language is taken for it.', (body) => ({
+    values: valuesIn(body)?.map((one) =>
+      isObject(one) && Array.isArray(one['language'])
+        ? { ...one, language: String(one['language']) }
+        : one,
+    ),
+  })),
   taking('setFormat', 'null', 'null is taken for a description that stays.', (body) =>
     isObject(body) && body['description'] === null
       ? { ...body, description: 'Assay should not have written this.' }

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
+import type { TextItem } from '../../../src/reference/books/text.js'
 import { defectOf } from '../../alterations/defect-of.js'
 
 type Order = Behaviour['languageOrder']
@@ -7,6 +8,9 @@ type Order = Behaviour['languageOrder']
 const planted = defectOf('resolved-languages')
 
 const parentOf = (language: string): string => language.replace(/-.*$/, '')
+/** An item for the language whose name has the first two letters of its own. */
+const cut = (item: TextItem): TextItem =>
+  item.language?.length === 3 ? { ...item, language: item.language.slice(0, 2) } : item
 const ordering = (languageOrder: Order) => ({ languageOrder })
 
 /** Languages that are ignored, or in another order than the document says. */
@@ -40,10 +44,31 @@ const defects: readonly Defect[] = [
   planted(
     'two-letters',
     'A language of a region inherits from its first two letters.',
-    'text.languages.parent',
+    ['text.languages.parent', 'text.languages.default'],
     ({ languageOrder }) => ({
       languageOrder: (asked) =>
         languageOrder(asked).map((one) => (one.includes('-') ? one : one.slice(0, 2))),
+    }),
+  ),
+  planted(
+    'further-two-letters',
+    'A language of three letters inherits from its first two letters.',
+    'text.languages.default',
+    ({ languageOrder }) => ({
+      languageOrder: (asked) => [
+        ...new Set(languageOrder(asked).flatMap((one) => [one, one.slice(0, 2)])),
+      ],
+    }),
+  ),
+  planted(
+    'longer-languages',
+    'A language of three letters stands for the one that it begins like.',
+    'text.languages.default',
+    ({ chooseItem }) => ({
+      chooseItem: (items, order, format) =>
+        chooseItem(items, order, format)?.language === undefined
+          ? chooseItem(items.map(cut), order, format)
+          : chooseItem(items, order, format),
     }),
   ),
   planted(

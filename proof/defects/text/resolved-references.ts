@@ -255,6 +255,12 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'namesake',
+    'A reference to a string of the same name in another group is taken for a circle, and left.',
+    'text.references.other-group',
+    { followsReference: ({ name, to }) => name !== to.name },
+  ),
+  planted(
     'lost-blank',
     'A reference that leads nowhere is replaced by nothing.',
     ['text.references.unresolvable-left', 'text.references.resolved'],

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { keysIn } from '../../../src/reference/text/keys-in.js'
+import { type Key, readKey } from '../../../src/reference/text/read-key.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { remember } from '../../alterations/remember.js'
@@ -14,6 +15,12 @@ const circling =
     isCircular: (key, items, book) =>
       isCircular(key, items, book) || items.some(({ value }) => isToo(value, key)),
   })
+
+/** Where the references in a text lead that name a string of this name. */
+const namesakesIn = (text: string, name: string): readonly Key[] =>
+  keysIn(text)
+    .flatMap((key) => readKey(key) ?? [])
+    .filter((to) => to.name === name)
 
 const itemsOf = (body: JsonObject): readonly JsonObject[] =>
   (body['_embedded'] as { items: JsonObject[] }).items
@@ -102,7 +109,7 @@ const defects: readonly Defect[] = [
   planted(
     'namesakes',
     'Setting a string sets those of its name in other groups as well.',
-    ['text.setString.others-unchanged', 'text.setString.text-kept'],
+    ['text.setString.others-unchanged', 'text.setString.text-kept', 'text.resolved.value-kept'],
     ({ texts }) => ({
       texts(book) {
         const opened = texts(book)
@@ -196,6 +203,31 @@ const defects: readonly Defect[] = [
     'A reference to the name of the string in another group is taken for one to it.',
     'text.setString.not-circular',
     circling((text, { name }) => text.includes(`.${name}}}`)),
+  ),
+  planted(
+    'circle-of-known-namesake',
+    'A string of the same name in another group, if it is there, is taken for the string itself.',
+    'text.setString.not-circular',
+    ({ isCircular }) => ({
+      isCircular: (key, items, book) =>
+        isCircular(key, items, book) ||
+        items.some(({ value }) =>
+          namesakesIn(value, key.name).some((to) => book.string(to.group, to.name) !== undefined),
+        ),
+    }),
+  ),
+  planted(
+    'circle-through-namesake',
+    'References that lead back are not followed through strings of the same name.',
+    'text.setString.circular-through-group',
+    ({ isCircular }) => ({
+      isCircular: (key, items, book) =>
+        isCircular(key, items, {
+          ...book,
+          string: (group, name) =>
+            name === key.name && group !== key.group ? undefined : book.string(group, name),
+        }),
+    }),
   ),
 ]
 

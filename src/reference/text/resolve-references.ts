@@ -26,10 +26,10 @@ export function resolveReferences(
   const found: string[] = []
   const resolve = (given: string, within: readonly Key[]): string =>
     behaviour.replaceReferences(given, (written, inner) => {
-      const from = within.at(-1)?.group ?? ''
+      const { group: from, name } = within.at(-1) ?? key
       const to = behaviour.readReference(inner, from)
-      if (to === undefined || !behaviour.followsReference({ from, to, depth: within.length - 1 }))
-        return written
+      if (to === undefined) return written
+      if (!behaviour.followsReference({ from, name, to, depth: within.length - 1 })) return written
       // A circle cannot be written; one that is there nevertheless must not go on without end.
       const known = within.some((one) => one.group === to.group && one.name === to.name)
       const value = known ? undefined : lookUp(to)

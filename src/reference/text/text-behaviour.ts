@@ -9,6 +9,8 @@ export type TextCheck = 'precondition' | 'body' | 'conflict'
 interface ReferenceAt {
   /** Group of the string that the reference stands in. */
   readonly from: string
+  /** Name of that string. */
+  readonly name: string
   readonly to: Key
   /** 0 in a string that was requested, 1 in one that it refers to, … */
   readonly depth: number

@@ -46,7 +46,7 @@ export default law(({ operations }) =>
       safety: 'reversible',
       capability: 'rewrite',
       undisturbed: true,
-      requests: 16,
+      requests: 17,
       async steps(stage) {
         const { assume, verify } = stage
         const { rewrite, sender, prepared, before, tag, read, write } = await begin(
@@ -94,6 +94,9 @@ export default law(({ operations }) =>
         if (!areRefused) return
         refused = await write(second, neverHad)
         if (!verify.stale(refused).status(412)) return
+        // A list of such tags holds none that matches; to a service that takes one alone it may be malformed.
+        const listed = await write(second, `${neverHad}, ${tag}`)
+        if (!verify.stale(listed).status('4XX')) return
         const now = await read()
         const isAsBefore = now.text === after.text || tagOf(now) === tagOf(after)
         verify.unchanged(now, refused).tells('', 'what was there before', () => isAsBefore)

@@ -1,6 +1,7 @@
 import { alone, often, someTimes } from '../../../src/scenario/index.js'
 import { putFormat } from './shared/put-format.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeOwnTag } from './shared/assume-own-tag.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
 const description = 'Assay replaced this.'
@@ -60,7 +61,7 @@ export default scenario('A format without an entity tag, malformed or invalid is
   },
   safety: 'reversible',
   touches: [alone('text.formats')],
-  requests: 120,
+  requests: 125,
   async steps(stage) {
     const { admin, fixtures, assume, verify, afterwards } = stage
     const format = await fixtures.writableFormat()
@@ -92,5 +93,6 @@ export default scenario('A format without an entity tag, malformed or invalid is
     const last = await admin.send('getFormat', order)
     assume(last, 'text.setFormat.refused-changes-nothing').status(200)
     verify.changesNothing(last).shows({ name, description })
+    await assumeOwnTag(stage, format, json)
   },
 })

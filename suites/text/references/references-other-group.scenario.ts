@@ -1,5 +1,6 @@
-import { often, shared, staysSo } from '../../../src/scenario/index.js'
+import { alone, often, shared, staysSo } from '../../../src/scenario/index.js'
 import { assumeResolving } from './shared/assume-resolving.js'
+import { judgeNamesakes } from './shared/judge-namesakes.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
@@ -9,12 +10,13 @@ import { isStill, textsElsewhere } from './shared/texts-elsewhere.js'
 export default scenario('A reference may name a string of a group that was not requested', {
   verifies: { otherGroup: 'text.references.other-group' },
   safety: 'reversible',
-  touches: [shared('text.strings')],
-  requests: 25,
+  touches: [shared('text.strings'), alone('text.otherGroup')],
+  requests: 35,
   async steps(stage) {
     const { fixtures, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
     await assumeResolving(stage, group)
+    await judgeNamesakes(stage, verify.otherGroup, group)
     const texts = await textsElsewhere(stage, await fixtures.groups(), group)
     if (texts.length === 0)
       giveUp(

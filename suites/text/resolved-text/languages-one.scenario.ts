@@ -19,7 +19,7 @@ export default scenario('Text for a regional language falls back to its language
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
     const exact = await ownString(stage, group, inLanguages('fr', 'es', 'es-MX'))
-    const parent = await ownString(stage, group, inLanguages('fr', 'es'))
+    const parent = await ownString(stage, group, inLanguages('fr', 'es', 'fi'))
     // The default is the text without a language or the one for en-US: either is a reading.
     const plain = [...inLanguages('fr'), { value: 'default', language: 'en-US' }]
     const lacking = await ownString(stage, group, plain)
@@ -32,18 +32,21 @@ export default scenario('Text for a regional language falls back to its language
     verify.parent(answer).at(pointerTo(parent), 'es')
     verify.default(answer).at(pointerTo(lacking), 'default')
 
-    // A region inherits from its language, and not the other way.
-    const inSpanish = { groups: [group], languages: ['es'] }
-    const general = await resolveText(stage, { query: inSpanish }, [filipino])
-    verify.default(general).at(pointerTo(filipino), 'default')
+    // A region inherits from its language, and not the other way; and Finnish is not Filipino.
+    for (const language of ['es', 'fi']) {
+      const general = { groups: [group], languages: [language] }
+      const without = await resolveText(stage, { query: general }, [filipino])
+      verify.default(without).at(pointerTo(filipino), 'default')
+    }
 
     // A language may have three letters, and so may a region. In which case they may be asked for is not said.
     const inSpain = { groups: [group], languages: ['es-ESP'] }
     const exactly = await resolveText(stage, { query: inSpain }, [filipino])
     verify.exact(exactly).at(pointerTo(filipino), 'es-ESP')
     const inFilipino = { groups: [group], languages: ['fil-PH'] }
-    const other = await resolveText(stage, { query: inFilipino }, [filipino])
+    const other = await resolveText(stage, { query: inFilipino }, [filipino, parent])
     verify.parent(other).at(pointerTo(filipino), 'fil')
+    verify.default(other).at(pointerTo(parent), 'default')
 
     verify
       .told(answer)

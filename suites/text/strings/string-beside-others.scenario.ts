@@ -6,7 +6,7 @@ import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeReferredAnew, namesakesOf } from './shared/namesakes.js'
+import { assumeReferredAnew, namesakesOf, referringTo } from '../shared/namesakes.js'
 
 /** An update changes values alone: whether items may be added is the matter of another story. */
 const standing = [{ value: 'Assay made this.' }, { value: 'Assay lo hizo.', language: 'es' }]
@@ -25,7 +25,7 @@ export default scenario('A string that is set is listed so, and no other string 
     const groupId = await fixtures.writableGroup()
     const own = await ownString(stage, groupId, standing)
     const neighbour = await ownString(stage, groupId, standing)
-    const namesakes = await namesakesOf(stage, own, standing.slice(1))
+    const namesakes = await namesakesOf(stage, own, referringTo(own.key, standing))
     const others = [{ ...neighbour, values: standing }, ...namesakes]
 
     // Once before, so that what is kept of it would show.

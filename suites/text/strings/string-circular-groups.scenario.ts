@@ -1,4 +1,5 @@
 import { alone, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { namesakesOf } from '../shared/namesakes.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
@@ -25,11 +26,16 @@ export default scenario('A string cannot refer to itself through another group',
     ]
     // Where a circle within the group is accepted, one through another group shows nothing more.
     if ((await update(`Back to {{${beside.key}}}`)).status !== 409) return
-    const now = await admin.send('getString', one.order)
-    const round = { values: [{ value: `Back to {{${other.key}}}` }] }
-    await someTimes(
-      async () => verify.throughGroup(await putString(admin, one.order, round, now)).status(409),
-      often,
-    )
+    // A string of its own name is another one there, and may lead back as well.
+    const namesakes = await namesakesOf(stage, one, [{ value: `As in {{${one.key}}}` }])
+    for (const { group, name } of [other, ...namesakes]) {
+      const now = await admin.send('getString', one.order)
+      const round = { values: [{ value: `Back to {{${group}.${name}}}` }] }
+      const isRefused = await someTimes(
+        async () => verify.throughGroup(await putString(admin, one.order, round, now)).status(409),
+        often,
+      )
+      if (!isRefused) return
+    }
   },
 })

@@ -2,6 +2,7 @@ import { isTag, often, shared, someTimes, tagOf } from '../../../src/scenario/in
 import { ownString } from '../shared/own-string.js'
 import { refusalsOfCallers } from '../shared/refusals-of-callers.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeOwnTag } from './shared/assume-own-tag.js'
 import { judgeNotCreated } from './shared/judge-not-created.js'
 import { stillAsBefore } from './shared/still-as-before.js'
 
@@ -14,7 +15,7 @@ export default scenario('A string is not written without If-Match, nor without p
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 28,
+  requests: 33,
   async steps(stage) {
     const { admin, customer, fixtures, assume, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
@@ -30,6 +31,7 @@ export default scenario('A string is not written without If-Match, nor without p
       return verify.withoutTag(untold).status('4XX')
     }, often)
     await stillAsBefore(stage, verify.withoutTag, order, before)
+    await assumeOwnTag(stage, group, order, before)
 
     if (isAdmin)
       return giveUp('The profile gives customer and admin the same credentials.', 'actors')

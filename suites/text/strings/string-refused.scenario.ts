@@ -21,6 +21,7 @@ const refused = [
   ['invalid', { values: [standing, { value: 42, language: 'es' }] }],
   ['invalid', { values: ['Assay'] }],
   ['invalid', { values: [standing, { value: 'Assay', format: 42 }] }],
+  ['invalid', { values: [standing, { value: 'Assay', language: ['es'] }] }],
   ['invalid', [standing]],
   ['invalid', 'Assay'],
   ['invalid', bytes('')],

@@ -1,14 +1,14 @@
-import { type Answer, type Stage } from '../../../../src/scenario/index.js'
-import type { ownString } from '../../shared/own-string.js'
-import { pointerTo } from '../../shared/pointer-to.js'
-import { removeString } from '../../shared/remove-string.js'
-import { resolveText } from '../../shared/resolve-text.js'
-import { type StringPath, stringPath } from '../../shared/string-path.js'
-import type { TextItem } from '../../shared/text-item.js'
+import { type Answer, type Stage } from '../../../src/scenario/index.js'
+import type { ownString } from './own-string.js'
+import { pointerTo } from './pointer-to.js'
+import { removeString } from './remove-string.js'
+import { resolveText } from './resolve-text.js'
+import { type StringPath, stringPath } from './string-path.js'
+import type { TextItem } from './text-item.js'
 
 type Own = Awaited<ReturnType<typeof ownString>>
 
-/** A string of the same name as one of ours in another group, which refers to that one. */
+/** A string of the same name as one of ours in another group. */
 export interface Namesake {
   readonly group: string
   readonly name: string
@@ -24,13 +24,12 @@ type Needs = Parameters<typeof resolveText>[0] &
 /** Creates a namesake, if there is another group to write in. */
 export async function namesakesOf(
   { admin, fixtures, afterwards }: Needs,
-  { name, key, ifMatch }: Own,
-  further: readonly TextItem[],
+  { name, ifMatch }: Own,
+  values: readonly TextItem[],
 ): Promise<readonly Namesake[]> {
   const [group] = await fixtures.allNamed('otherWritableGroup')
   if (group === undefined) return []
   const order = stringPath(group, name)
-  const values = [{ value: referringTo(key) }, ...further]
   afterwards((actors) => removeString(actors.admin, order))
   const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
   const { status } = await admin.send('setString', { ...order, json: { values }, headers })
@@ -62,4 +61,8 @@ export async function assumeReferredAnew(
   )
 }
 
-const referringTo = (key: string): string => `As in {{${key}}}`
+/** Items of which the first one refers to a string. */
+export const referringTo = (key: string, items: readonly TextItem[]): readonly TextItem[] => [
+  { value: `As in {{${key}}}` },
+  ...items.slice(1),
+]
