@@ -8,6 +8,9 @@ import { refused } from '../../alterations/refused.js'
 
 const defect = defectOf('supplied-deliveries')
 
+/** What a bank records that takes each answer of an endpoint for an error. */
+const answered = { type: 'endpointAnswered', message: 'The endpoint answered.', statusCode: 200 }
+
 /** A list of what is done with shows another one as well, as that was shown last. */
 const withOther =
   (list: 'received' | 'failed', other: 'queued' | 'failed') =>
@@ -152,6 +155,18 @@ const defects: readonly Defect[] = [
       pageStart: (start, operation) =>
         pageStart(start, operation) +
         (operation === 'getReceivedNotifications' && start > 0 ? 1 : 0),
+    }),
+  ),
+  defect(
+    'received-with-an-error',
+    'What was received shows an error, whether a delivery of it failed or not.',
+    'messages.notification.delivery-error',
+    ({ shown }) => ({
+      shown: (all, collection) =>
+        shown(
+          collection === 'received' ? all.map((one) => ({ error: answered, ...one })) : all,
+          collection,
+        ),
     }),
   ),
   defect('received-hidden', 'What was received is nowhere.', 'messages.push.received-listed', {

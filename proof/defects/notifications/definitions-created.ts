@@ -54,9 +54,9 @@ const hides =
     showsDefinition: (definition, _actor, operation) => !isHidden(definition, operation),
   })
 
-const plain = (content: unknown): DefinitionContent => ({
+const plain = (content: unknown, operation: string): DefinitionContent => ({
   type: 'unknown',
-  contextName: 'none',
+  contextName: operation === 'createGlobalDefinition' ? 'global' : 'none',
   indicator: false,
   notDismissible: false,
   message: { text: JSON.stringify(content) },
@@ -79,9 +79,7 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
     behaviour: ({ definitionIn }) => ({
       definitionIn: (body, operation) =>
         definitionIn(body, operation) ??
-        (operation === id && Object(body) !== body
-          ? { ...plain(body), contextName: id === 'createGlobalDefinition' ? 'global' : 'none' }
-          : undefined),
+        (operation === id && Object(body) !== body ? plain(body, id) : undefined),
     }),
   },
   {
@@ -291,10 +289,11 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   {
     name: 'any-shape',
     sentence: `${id} makes do with a message of any shape.`,
-    breaks: ids.invalid,
+    // What a body need not have is shown otherwise then.
+    breaks: [ids.invalid, ids.shown],
     behaviour: ({ definitionIn }) => ({
       definitionIn: (body, operation) =>
-        definitionIn(body, operation) ?? (operation === id ? plain(body) : undefined),
+        definitionIn(body, operation) ?? (operation === id ? plain(body, id) : undefined),
     }),
   },
 ]

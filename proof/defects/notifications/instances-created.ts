@@ -87,6 +87,36 @@ export default [
       refused(422, 'No user can be notified today.'),
     ),
   },
+  {
+    name: 'instances-created-never-as-if-expired',
+    sentence: 'Notifications are refused as if their definition had expired, which has not.',
+    breaks: ['notifications.instances.created'],
+    response: changeResponse({ operations: ['createNotifications'], statuses: [201] }, () =>
+      refused(422, 'The definition has expired.', 'definitionExpired'),
+    ),
+  },
+  row(
+    'template-missed',
+    'A definition that was given a template shows it, and is taken for one without it.',
+    'notifications.definition.contextUriTemplate',
+    ({ definitionWritten, definitionShown }) => {
+      const templates = new Map<string, string | undefined>()
+      return {
+        definitionWritten(content, operation) {
+          const { contextUriTemplate, ...rest } = definitionWritten(content, operation)
+          templates.set(rest.type, contextUriTemplate)
+          return rest
+        },
+        definitionShown(definition, operation) {
+          const contextUriTemplate = templates.get(definition.type)
+          return definitionShown(
+            { ...definition, ...(contextUriTemplate && { contextUriTemplate }) },
+            operation,
+          )
+        },
+      }
+    },
+  ),
   row(
     'dropped',
     'Notifications that were created are lost.',

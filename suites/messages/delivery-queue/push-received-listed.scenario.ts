@@ -5,6 +5,7 @@ import { awaitRefused } from '../shared/await-refused.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { judgeAbsent } from './shared/judge-absent.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
+import { judgeTakenAtOnce } from './shared/judge-taken-at-once.js'
 import { takeSeveral } from './shared/take-several.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -31,8 +32,9 @@ export default scenario(
         const taken = await holdInQueue(at)
         taken.reply(() => ({ kind: 'status', status: 200 }))
         if (taken.id !== undefined && (await awaitReceived(at, taken)) === undefined) return
-        const more = taken.id === undefined ? 0 : await takeSeveral(at)
-        await judgeMoved(parts, verify.listed, received, before, 1 + more)
+        const several = taken.id === undefined ? undefined : await takeSeveral(at)
+        const due = 1 + (several?.count ?? 0)
+        await judgeMoved(parts, verify.listed, received, before, due)
         const held = await holdInQueue(at)
         held.reply(() => ({ kind: 'status', status: 500 }))
         if (taken.id === undefined || held.id === undefined) return
@@ -53,6 +55,7 @@ export default scenario(
           'notification that has not failed',
           done,
         )
+        if (several) await judgeTakenAtOnce(parts, before, { due, atOnce: several.atOnce })
       })
     },
   },

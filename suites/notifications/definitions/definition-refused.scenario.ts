@@ -32,10 +32,21 @@ const wrongOfBoth = [
 ]
 const wrong = [...wrongOfBoth, { type: none }, { contextName: none }, { indicator: 'Assay' }]
 
-/** Variants that are none, each tried once. */
-const wrongVariants = ['Assay', { text: none }, { text: 'Assay', imageUri: none }].map((es) => ({
-  message: { text: 'Assay', variants: { es } },
-}))
+const right = { text: 'Assay' }
+/** Variants that are none, by themselves and beside one that is. */
+const wrongVariants: readonly object[] = [
+  { es: 'Assay' },
+  { es: { text: none } },
+  { es: { ...right, imageUri: none } },
+  { es: right, fr: 'Assay' },
+  { es: { text: none }, fr: right },
+]
+/** Each tried once. */
+const wrongWithin = [
+  ...wrongVariants.map((variants) => ({ message: { ...right, variants } })),
+  { values: { day: 'Monday', name: none } },
+  { values: { day: none, name: 'Ana' } },
+]
 
 /** What is null may be taken for what is not there, and that may be refused: a rule looks at the status. */
 const nulls = [
@@ -80,7 +91,7 @@ async function judge(
       removeDefinition(stage, answer)
       return isInvalid(answer).status(422, 400)
     }, often)
-  for (const change of wrongVariants) {
+  for (const change of wrongWithin) {
     const answer = await admin.send(operation, { json: { ...sent, ...change } })
     removeDefinition(stage, answer)
     isInvalid(answer).status(422, 400)

@@ -43,7 +43,7 @@ export async function listedNotifications(
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   let created = 0
   for (let time = 0; time < often; time += 1) {
-    const answer = await createAgain(stage, order)
+    const answer = await createAgain(stage, id, order)
     if (created === 0) givenNotification(stage, answer)
     if (answer.status < 300) created += 1
   }

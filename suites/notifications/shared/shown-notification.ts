@@ -40,7 +40,7 @@ export async function shownNotification(
   const before = await activeList(stage, customer)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const order = given ?? notificationOrder(stage, id, 'withContext', { user, contextUri })
-  const created = await createAgain(stage, order)
+  const created = await createAgain(stage, id, order)
   const look = async () => {
     const list = await activeList(stage, customer)
     const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
