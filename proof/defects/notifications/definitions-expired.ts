@@ -31,12 +31,6 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
-    'global-still-made',
-    'A global definition that has expired goes on making notifications.',
-    'notifications.createNotifications.expired-refused',
-    { globalShown: (_definition, wanted) => wanted.includes('global') },
-  ),
-  defect(
     'listed-as-before',
     'A definition that was let expire is listed as before.',
     'notifications.expireDefinition.listed',

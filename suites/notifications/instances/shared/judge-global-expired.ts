@@ -6,7 +6,6 @@ import {
   type Walk,
   walkNumbered,
 } from '../../../../src/scenario/index.js'
-import { activeList, identifierMember } from '../../shared/active-list.js'
 import { madeDefinition } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
 
@@ -15,8 +14,7 @@ const listed = 'notifications.expireDefinition.listed'
 /** Lets a global definition expire, and judges that it says so, and is listed so, where that was carried out. */
 export async function judgeGlobalExpired(stage: Stage, told: Verification): Promise<void> {
   const { admin, assume, operation, settled } = stage
-  const made = await madeDefinition(stage, undefined, 'createGlobalDefinition')
-  const definition = made.id
+  const { id: definition } = await madeDefinition(stage, undefined, 'createGlobalDefinition')
   const isIt = (item: Item): boolean => identify(item) === definition
   const holdsIt = ({ items }: Walk): boolean => items.some(isIt)
   const list = (expired: boolean) =>
@@ -36,19 +34,4 @@ export async function judgeGlobalExpired(stage: Stage, told: Verification): Prom
     (seen) => !holdsIt(seen),
   )
   assume(others, listed).holdsNo('definition that was let expire', isIt)
-  await assumeNoneMade(stage, made.type)
-}
-
-/** Sees to it that no notification is made on request of a global definition which has expired. */
-async function assumeNoneMade(stage: Stage, type: string): Promise<void> {
-  const { customer, assume, operation, settled } = stage
-  const isOurs = (item: Item): boolean => JSON.stringify(item).includes(type)
-  const { answer } = await settled(
-    () => activeList(stage, customer, ['global']),
-    ({ items }) => !items.some(isOurs),
-  )
-  if (answer.status !== 200) return
-  const key = identifierMember(operation('getActiveNotifications'))
-  const made = assume(answer, 'notifications.createNotifications.expired-refused')
-  made.holdsNo('notification of a global definition that has expired', isOurs, key)
 }
