@@ -47,6 +47,17 @@ const liberties: readonly Liberty[] = [
       },
     }),
   ),
+  tags(
+    'weak-when-read',
+    'What is read has weak entity tags, what was written the same ones as strong, and If-Match is taken with both.',
+    'What compresses an answer on its way makes its entity tag weak (RFC 9110, 8.8.1).',
+    ({ entityTag, mayWrite }) => ({
+      entityTag: (representation, operation) =>
+        `${operation.startsWith('get') ? 'W/' : ''}${entityTag(representation, operation)}`,
+      mayWrite: (ifMatch, current, operation) =>
+        mayWrite(ifMatch?.replaceAll('W/', ''), current?.replace(/^W\//, ''), operation),
+    }),
+  ),
   respelt(
     'long',
     'Entity tags have two thousand characters.',
