@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import { Agent } from 'undici'
 import { throttleSockets } from './throttle-sockets.js'
 import { decodeBody, isCoded } from './decode-body.js'
 import { withDefaultHeaders } from './default-headers.js'
 import type { Failure } from './exchange.js'
+import { openConnector } from './open-connector.js'
 import { receiveAnswer } from './receive-answer.js'
 import { requestTarget } from './request-target.js'
 import { defaultLimits, type TransportLimits } from './transport-limits.js'
@@ -30,7 +31,7 @@ export function undiciTransport(
   const bounds = { ...defaultLimits, ...limits }
   const breaks = new WeakMap<Error, Break>()
   const throttles = throttleSockets()
-  const connect = buildConnector({ timeout: bounds.connectTimeout })
+  const connect = openConnector({ timeout: bounds.connectTimeout })
   const agent = new Agent({
     connections: bounds.connections,
     maxHeaderSize: bounds.maxHeaderBytes,

@@ -239,10 +239,18 @@ test('What is not HTTP is malformed', async () => {
   )
   await using header = await raw('HTTP/1.1 200 OK\r\nBad Name: x\r\n\r\n')
   expect(await send(`${header.origin}/`)).toEqual(failure('malformed', /Invalid header token/))
-  await using eager = await raw('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n\r\n')
-  expect(await send(`${eager.origin}/`)).toEqual(
-    failure('malformed', `${eager.host} sent 100 Continue although nothing asked for it`),
-  )
+})
+
+test('A 100 Continue that nothing asked for is skipped', async () => {
+  const interim = 'HTTP/1.1 100 Continue\r\nX-A: b\r\n\r\n'
+  const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
+  await using together = await raw(`${interim}HTTP/1.1 103 Early Hints\r\n\r\n${interim}${answer}`)
+  expect(await send(`${together.origin}/`)).toMatchObject({ kind: 'response', status: 200 })
+  await using apart = await raw(interim, (socket) => setTimeout(() => socket.write(answer), 20))
+  expect(await send(`${apart.origin}/`)).toMatchObject({ kind: 'response', status: 200 })
+  const told = `HTTP/1.1 200 OK\r\nContent-Length: ${interim.length}\r\n\r\n`
+  await using body = await raw(told, (socket) => setTimeout(() => socket.write(interim), 20))
+  expect(await send(`${body.origin}/`)).toMatchObject({ body: Buffer.from(interim) })
 })
 
 test('Where no server listens, the message names the place', async () => {
