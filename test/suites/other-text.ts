@@ -200,7 +200,8 @@ const isItem = (one: unknown): one is Item => {
   return (
     typeof value === 'string' &&
     [...value].length <= 4096 &&
-    (language === undefined || /^[a-z]{2,3}(-[A-Za-z]{2,3})?$/.test(String(language))) &&
+    (language === undefined ||
+      (typeof language === 'string' && /^[a-z]{2,3}(-[A-Za-z]{2,3})?$/.test(language))) &&
     (format === undefined || typeof format === 'string')
   )
 }
