@@ -25,6 +25,23 @@ export function tagToWriteWith(current: Answer): string | undefined {
   return undefined
 }
 
+/**
+ * The one entity tag that was told of what nothing changed: to write with, the strong one if there is one, since what
+ * compresses an answer makes its tag weak.
+ *
+ * @param known what was told before; undefined where nothing was
+ * @param what is read, in a word
+ * @throws Undecided when they are two: that a write answers with the tag of the next reading is another requirement
+ */
+export function sameTag(known: string | undefined, reading: Answer, what: string): string {
+  const found = tagOf(reading) ?? ''
+  if (known !== undefined && opaque(known) !== opaque(found))
+    throw new Undecided(`One ${what} was told to have two entity tags.`, {
+      remedy: 'let what stays the same keep its entity tag',
+    })
+  return known?.startsWith('"') === true ? known : found
+}
+
 /** So many readings in a row have the same tag where nothing changes, whichever server answers. */
 const turns = 4
 

@@ -1,4 +1,4 @@
-import { isTag, opaque, type Sender, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import { isTag, sameTag, type Sender, type Stage } from '../../../../src/scenario/index.js'
 import type { MemoTransition } from './memo-state.js'
 import { transactionShowing } from './transaction-showing.js'
 
@@ -6,7 +6,7 @@ import { transactionShowing } from './transaction-showing.js'
 export function memoReads(
   customer: Sender,
   transactionId: string,
-  { assume, giveUp, settled }: Pick<Stage, 'assume' | 'giveUp' | 'settled'>,
+  { assume, settled }: Pick<Stage, 'assume' | 'settled'>,
 ) {
   const order = { path: { transactionId } }
   const read: MemoTransition = {
@@ -19,15 +19,7 @@ export function memoReads(
       look.at('/text', state.text)
       const present = assume(answer, 'transactions.getTransactionMemo.tag-present')
       present.header('ETag', 'an entity tag', isTag)
-      const found = tagOf(answer) ?? ''
-      // That a write answers with the tag of the next reading is another requirement.
-      if (state.tag !== undefined && opaque(state.tag) !== opaque(found))
-        giveUp(
-          'One memo was told to have two entity tags.',
-          'let what stays the same keep its entity tag',
-        )
-      // What compresses one of them makes its tag weak: writing takes the strong one, if there is one.
-      const tag = state.tag?.startsWith('"') === true ? state.tag : found
+      const tag = sameTag(state.tag, answer, 'memo')
       return { ...state, tag, seen: [...state.seen, 'memo'] }
     },
   }
