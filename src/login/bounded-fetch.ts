@@ -1,13 +1,10 @@
-import { Agent, request } from 'undici'
+import { request } from 'undici'
 import { bodyBuffer } from '../exchange/body-buffer.js'
-import { openConnector } from '../exchange/open-connector.js'
+import { agentOfOne } from '../exchange/agent-of-one.js'
 import { LoginError } from './login-error.js'
 
 /** Milliseconds and bytes that an authorization server may take for one answer. */
 const most = { time: 15_000, bytes: 262_144 }
-
-/** Keeps no connection: each request is the last one of its own. */
-const agent = new Agent({ connect: openConnector() })
 
 interface Asked {
   readonly method?: string
@@ -32,7 +29,7 @@ export async function boundedFetch(url: string, asked: Asked = {}): Promise<Resp
       headersTimeout: most.time,
       bodyTimeout: most.time,
       reset: true,
-      dispatcher: agent,
+      dispatcher: agentOfOne,
     })
     const body = bodyBuffer(most.bytes)
     for await (const piece of answer.body)

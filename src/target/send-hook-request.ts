@@ -1,12 +1,8 @@
-import { Agent } from 'undici'
-import { openConnector } from '../exchange/open-connector.js'
+import { agentOfOne } from '../exchange/agent-of-one.js'
 import { fillIn } from './fill-in.js'
 import type { HookRequest } from './hook.js'
 import type { HookCircumstances, HookOutcome } from './hook-outcome.js'
 import { requestUntilTaken } from './request-until-taken.js'
-
-/** Keeps no connection: each request is the last one of its own. */
-const agent = new Agent({ connect: openConnector() })
 
 /**
  * Sends the request of a hook with the headers that the profile gives it and no credentials of
@@ -30,7 +26,7 @@ export async function sendHookRequest(
       body: body === undefined ? null : fillIn(body, values),
       signal,
       reset: true,
-      dispatcher: dispatcher ?? agent,
+      dispatcher: dispatcher ?? agentOfOne,
     }
     const status = await requestUntilTaken(target, options, expect, (one) => (last = one))
     const meant = expect.length === 0 ? status >= 200 && status < 300 : expect.includes(status)
