@@ -1,7 +1,7 @@
 import { alone, often, someTimes } from '../../../src/scenario/index.js'
 import { putFormat } from './shared/put-format.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeOwnTag } from './shared/assume-own-tag.js'
+import { assumeOwnTag } from '../shared/assume-own-tag.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
 const description = 'Assay replaced this.'
@@ -93,6 +93,13 @@ export default scenario('A format without an entity tag, malformed or invalid is
     const last = await admin.send('getFormat', order)
     assume(last, 'text.setFormat.refused-changes-nothing').status(200)
     verify.changesNothing(last).shows({ name, description })
-    await assumeOwnTag(stage, format, json)
+    const [formatId] = (await fixtures.formats()).filter((one) => one !== name)
+    if (formatId === undefined) return
+    await assumeOwnTag(stage, {
+      stale: 'text.setFormat.match-stale',
+      others: () => admin.send('getFormat', { path: { formatId } }),
+      read: () => admin.send('getFormat', order),
+      write: (headers) => admin.send('setFormat', { ...untagged, headers }),
+    })
   },
 })
