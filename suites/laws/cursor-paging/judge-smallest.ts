@@ -5,6 +5,7 @@ import {
   type Operation,
   type Walk,
 } from '../../../src/scenario/index.js'
+import { isLink } from './is-link.js'
 
 /**
  * Judges that a page of one item leads on, as that of several does.
@@ -26,5 +27,3 @@ export async function judgeSmallest(
   if (others.length > 0)
     nextWhileMore(page).tells('/nextPage_url', `a link to ${others.length} more items`, isLink)
 }
-
-export const isLink = (next: unknown): boolean => typeof next === 'string' && next !== ''
