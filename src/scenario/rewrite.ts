@@ -17,6 +17,8 @@ export interface Rewrite {
   readonly created?: string
   /** Requirement that what was written over it is there. */
   readonly replaced: string
+  /** Finds another resource of the kind, or makes one: its path, where there is one. Its entity tag is no tag of this one. */
+  another?(sender: Sender): Promise<RequestInput | undefined>
   /** Makes sure that the resource is there; gives the answer that created it, if it had to be created. */
   prepare(sender: Sender): Promise<Answer | undefined>
   /** Puts back what was there before. */

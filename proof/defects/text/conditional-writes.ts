@@ -118,26 +118,6 @@ const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, 
       behaviour: tagOf(({ [content]: _content, modifiedAt: _modifiedAt, ...rest }) => rest),
     },
     {
-      name: name('tag-of-another'),
-      sentence: `A ${what} is written if If-Match holds the entity tag that another one has.`,
-      breaks: [ids.stale],
-      behaviour({ entityTag, mayWrite: may }: Behaviour) {
-        const tags = new Map<unknown, string>()
-        return {
-          entityTag(representation, one) {
-            const tag = entityTag(representation, one)
-            const { _id, name: itsName } = JSON.parse(representation) as Record<string, unknown>
-            if (one === reading) tags.set(_id ?? itsName, tag)
-            return tag
-          },
-          mayWrite(ifMatch, current, one) {
-            const isOfOne = one === operation && [...tags.values()].includes(ifMatch ?? '')
-            return (current !== undefined && isOfOne) || may(ifMatch, current, one)
-          },
-        }
-      },
-    },
-    {
       name: name('tag-of-request'),
       sentence: `A write of a ${what} is answered with another entity tag than the next reading.`,
       breaks: [ids.tagOfAnswer],

@@ -10,9 +10,7 @@ import {
   isTag,
   law,
   lawCase,
-  someTimes,
   tagOf,
-  often,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { conditionalWrites } from './binding.js'
@@ -20,12 +18,10 @@ import { beginRewrite } from '../shared/begin-rewrite.js'
 import { judgeSelf } from '../shared/judge-self.js'
 import { needed } from '../shared/needed.js'
 import { noTag } from '../shared/no-tag.js'
-import { nearMisses } from './near-misses.js'
+import { judgeOldTags } from './judge-old-tags.js'
 import { judgeAtOnce } from './judge-at-once.js'
 import { judgeShown } from './judge-shown.js'
 import { showsTexts } from './shows-texts.js'
-
-const neverHad = '"assay-never-had-this"'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law(({ operations }) =>
@@ -46,7 +42,7 @@ export default law(({ operations }) =>
       safety: 'reversible',
       capability: 'rewrite',
       undisturbed: true,
-      requests: 17,
+      requests: 21,
       async steps(stage) {
         const { assume, verify } = stage
         const { rewrite, sender, prepared, before, tag, read, write } = await begin(
@@ -83,25 +79,14 @@ export default law(({ operations }) =>
         })
         if (!verify.tagChanges(after).hasOtherTagThan(before)) return
 
-        let refused = written
-        const misses = nearMisses(tagOf(after) ?? '')
-        const areRefused = await someTimes(async (asked) => {
-          const miss = misses[asked - (often - misses.length)]
-          refused = await write(second, miss ?? tag)
-          // What no tag of the target looks like may be malformed to it.
-          return verify.stale(refused).status(412, ...(miss === undefined ? [] : [400]))
-        }, often)
-        if (!areRefused) return
-        refused = await write(second, neverHad)
-        if (!verify.stale(refused).status(412)) return
-        // A list of such tags holds none that matches; to a service that takes one alone it may be malformed.
-        const listed = await write(second, `${neverHad}, ${tag}`)
-        if (!verify.stale(listed).status('4XX')) return
+        const writes = { rewrite, sender, after, body: second, write, read }
+        const refused = await judgeOldTags({ ...writes, stale: verify.stale, tag })
+        if (refused === undefined) return
         const now = await read()
         const isAsBefore = now.text === after.text || tagOf(now) === tagOf(after)
         verify.unchanged(now, refused).tells('', 'what was there before', () => isAsBefore)
         await assumeOutdated(stage, { before, after, meanwhile }, read)
-        await judgeAtOnce(verify, { after, body: second, write, read })
+        await judgeAtOnce(verify, writes)
         await write(second, noTag)
       },
     })

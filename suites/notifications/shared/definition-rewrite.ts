@@ -1,4 +1,10 @@
-import { describedPart, type Rewrite, type Search } from '../../../src/scenario/index.js'
+import {
+  describedPart,
+  type Rewrite,
+  type Search,
+  whereUndecided,
+} from '../../../src/scenario/index.js'
+import { fixtures } from './fixtures.js'
 import { ownDefinition, ownType } from './own-definition.js'
 
 /** A definition for the laws that write, deleted as soon as it is not needed. */
@@ -14,6 +20,7 @@ export async function definitionRewrite(search: Search): Promise<Rewrite> {
       'the identifier of a definition that was created',
       'notifications.notificationDefinition._id.present',
     )
+  const [beside] = await whereUndecided(fixtures.definitionExamples(search), () => [])
   // When it was updated is not for us to say, and what no document describes may be another each time.
   const shown = describedPart(created.operation, created.json)
   const { updatedAt: _, ...json } = shown as { readonly updatedAt?: unknown }
@@ -26,6 +33,7 @@ export async function definitionRewrite(search: Search): Promise<Rewrite> {
       { ...json, message: { text: 'Assay wrote this.' } },
       { ...json, message: { text: 'Assay wrote that.' } },
     ],
+    another: async () => beside,
     created: 'notifications.createDefinition.creation-shown',
     replaced: 'notifications.updateDefinition.updated',
     prepare: async () => undefined,

@@ -1,15 +1,34 @@
-import type { Rewrite, Search } from '../../../src/scenario/index.js'
+import type { Answer, Rewrite, Search, Sender } from '../../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 import { ownName } from './own-name.js'
 import { putString } from './put-string.js'
 import { removeString } from './remove-string.js'
-import { stringPath } from './string-path.js'
+import { type StringPath, stringPath } from './string-path.js'
 
 /** Of one length: an entity tag may not go by that alone. */
 const texts = ['Assay wrote this.', 'Assay wrote that.'] as const
 
-/** A string for the laws that write: one of ours, or one that the profile names and that is put back. */
+/** A string for the laws that write, and another one of ours beside it, whose entity tag is not that of the first. */
 export async function stringRewrite(search: Search, group: string): Promise<Rewrite> {
+  const rewrite = await oneString(search, group)
+  const beside = stringPath(group, ownName(search.random))
+  let isMade = false
+  return {
+    ...rewrite,
+    async another(sender) {
+      isMade = true
+      await create(sender, beside)
+      return beside
+    },
+    async restore(sender) {
+      await rewrite.restore(sender)
+      if (isMade) await removeString(sender, beside)
+    },
+  }
+}
+
+/** One of ours, or one that the profile names and that is put back. */
+async function oneString(search: Search, group: string): Promise<Rewrite> {
   const [named] = search.given('writableString')
   const order = stringPath(group, named ?? ownName(search.random))
   const found = await search.as('admin').send('getString', order)
@@ -51,7 +70,7 @@ const others = (there: unknown): readonly [string, string] =>
 
 const begins = { values: [{ value: 'Assay began with this.' }] }
 
-const ofOurs = (order: Rewrite['order'] & ReturnType<typeof stringPath>): Rewrite => ({
+const ofOurs = (order: StringPath): Rewrite => ({
   actor: 'admin',
   read: 'getString',
   order,
@@ -59,14 +78,16 @@ const ofOurs = (order: Rewrite['order'] & ReturnType<typeof stringPath>): Rewrit
   begins,
   created: 'text.setString.created',
   replaced: 'text.setString.updated',
-  async prepare(sender) {
-    const plainly = await sender.send('setString', { ...order, json: begins })
-    if (plainly.status < 300 || ![400, 412, 422, 428].includes(plainly.status)) return plainly
-    return sender.send('setString', {
-      ...order,
-      json: begins,
-      headers: [['If-Match', '"assay-no-such-tag"']],
-    })
-  },
+  prepare: (sender) => create(sender, order),
   restore: (sender) => removeString(sender, order),
 })
+
+async function create(sender: Sender, order: StringPath): Promise<Answer> {
+  const plainly = await sender.send('setString', { ...order, json: begins })
+  if (plainly.status < 300 || ![400, 412, 422, 428].includes(plainly.status)) return plainly
+  return sender.send('setString', {
+    ...order,
+    json: begins,
+    headers: [['If-Match', '"assay-no-such-tag"']],
+  })
+}

@@ -14,10 +14,11 @@ import { pendingRead } from './pending-read.js'
 
 /** A memo that may be written: one that is not there yet, else one that is put back. */
 const rewrite = async (search: Search) => {
+  const another = await whereUndecided(fixtures.transactionWithMemo(search), () => undefined)
   const found = whereUndecided(fixtures.transactionWithoutMemo(search), () =>
     fixtures.transactionWithMemo(search),
   )
-  return memoRewrite(search, await found)
+  return memoRewrite(search, await found, another)
 }
 
 /** Whatever their hold is. */
