@@ -23,6 +23,8 @@ export function dueItems(
   items: readonly TextItem[],
   { languages, by, format = 'small' }: Pick<AskedText, 'languages' | 'by' | 'format'>,
 ): readonly TextItem[] {
+  // As most are: whatever is asked for, it is these.
+  if (items.every((one) => one.language === undefined && one.format === undefined)) return items
   const own = items.flatMap((one) => one.language ?? [])
   const starts =
     by === 'nothing' ? [[], ...own.map((one) => looksFor([one]))] : [looksFor(languages)]

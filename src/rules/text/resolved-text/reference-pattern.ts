@@ -7,6 +7,7 @@ export type TextPart =
 export type Replacement = 'itself' | 'anything' | readonly string[]
 
 export function partsOf(text: string): readonly TextPart[] {
+  if (text !== '' && !text.includes('{{')) return [{ kind: 'text', text }]
   return text
     .split(/(\{\{[^{}]*\}\})/)
     .filter((part) => part !== '')
