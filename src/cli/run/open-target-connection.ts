@@ -1,5 +1,4 @@
 import type { Contract } from '../../contract/contract.js'
-import { certificateChain } from '../../exchange/certificate-chain.js'
 import { openBodyBudget } from '../../exchange/body-budget.js'
 import type { Clock } from '../../exchange/clock.js'
 import { limitInFlight } from '../../exchange/in-flight.js'
@@ -11,7 +10,6 @@ import type { Redactor } from '../../exchange/redactor.js'
 import type { Renewal } from '../../exchange/renewal.js'
 import type { SecretName } from '../../exchange/secret-name.js'
 import type { Transport, WireOutcome } from '../../exchange/transport.js'
-import { undiciTransport } from '../../exchange/undici-transport.js'
 import { watchUnderWay } from '../../exchange/watch-under-way.js'
 import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
 import type { Rule } from '../../rules/rule.js'
@@ -19,11 +17,10 @@ import { rules as packaged } from '../../rules/rules.js'
 import { openWriteLog, type WriteLog } from '../../run/write-log.js'
 import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
-import { settleTimeOf } from '../../target/settle-time-of.js'
-import { accountNumbersIn } from './account-numbers-in.js'
-import { accountNumbersToFind } from './account-numbers-of.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { openLastAnswer } from './last-answer.js'
+import { openFacts } from './open-facts.js'
+import { openNetwork } from './open-network.js'
 import { openSecretFilter } from './open-secret-filter.js'
 
 /** The way to a target: all that is sent is recorded without its secrets, stored, and seen by every rule. */
@@ -74,8 +71,6 @@ export interface TargetConnectionParts {
 
 /** Requests in a row without an answer, of which one may be lost and several may go to what is broken. */
 const inARow = 5
-/** Account numbers that are looked for besides those of the profile. */
-const mostNumbers = 50
 /** Bytes of large bodies that are received and judged at the same time. */
 const roomForBodies = 32 * 1024 * 1024
 const limited = { maxWait: 20_000, maxTries: 10 }
@@ -84,14 +79,8 @@ const limited = { maxWait: 20_000, maxTries: 10 }
 export function openTargetConnection(parts: TargetConnectionParts): TargetConnection {
   const { contract, profile, store, clock, redactor = openSecretFilter(profile).redactor } = parts
   const { target, limits } = profile
-  const given = accountNumbersToFind(profile)
-  const facts = {
-    accountNumbers: [...given],
-    clock: 'steady' as 'steady' | 'moved',
-    clockMovedBy: 0,
-    settleTime: (name: string) => settleTimeOf(limits, name),
-  }
-  const tally = openTally(contract, parts.rules ?? packaged, facts, parts.recall)
+  const known = openFacts(profile)
+  const tally = openTally(contract, parts.rules ?? packaged, known.facts, parts.recall)
   const writeLog = openWriteLog()
   const heard = openLastAnswer()
   const exchanged = { count: 0, bytes: 0 }
@@ -103,12 +92,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
       exchanged.count += 1
       exchanged.bytes += request.body?.bytes ?? 0
       if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
-      for (const number of accountNumbersIn(exchange))
-        if (
-          facts.accountNumbers.length < given.length + mostNumbers &&
-          !facts.accountNumbers.includes(number)
-        )
-          facts.accountNumbers.push(number)
+      known.note(exchange)
       tally.look(exchange)
       writeLog.look(exchange)
       heard.look(exchange)
@@ -121,21 +105,8 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     time: Math.min(limits.requestTime, limits.scenarioTime) * 1000,
     onSilence: (last) => parts.onSilence?.(last),
   })
-  const targetHost = new URL(target.baseUrl).hostname
-  let certificates: readonly string[] | undefined
-  const wire =
-    parts.transport ??
-    undiciTransport(
-      {
-        connections: limits.concurrency,
-        totalTimeout: limits.requestTime * 1000,
-        headTimeout: limits.requestTime * 1000,
-        maxBodyBytes: limits.bodyBytes,
-      },
-      (socket, host) => {
-        if (host === targetHost) certificates ??= certificateChain(socket)
-      },
-    )
+  const network = openNetwork(profile, parts.transport)
+  const wire = network.transport
   const transport = observedTransport(parts.alter?.(wire) ?? wire, watch.saw)
   const recording = createRecordingClient({
     transport,
@@ -156,14 +127,11 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     writeLog,
     openLastAnswer: heard.tell,
     watch,
-    clockMoved: (milliseconds) => {
-      facts.clock = 'moved'
-      facts.clockMovedBy += milliseconds
-    },
+    clockMoved: known.clockMoved,
     redact: redactor.text,
     secrets: () => redactor.names(),
     exchanged: () => ({ ...exchanged }),
-    certificates: () => certificates,
+    certificates: network.certificates,
     close: () => transport.close(),
   }
 }
