@@ -1,14 +1,10 @@
 import {
   enumerated,
-  identify,
   type Item,
   law,
   lawCase,
   matchesFilter,
   type Parameter,
-  type Verify,
-  type Walk,
-  whyPartial,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
@@ -20,7 +16,9 @@ import { assumeToldAlike, type Asked } from './assume-told-alike.js'
 import { filters } from './binding.js'
 import { judgeBesideRequired } from './judge-beside-required.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
+import { isComplete, leaveOpen } from './leave-open.js'
 import { pairsOf } from './pairs-of.js'
+import { tellingPair } from './telling-pair.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law(({ operations }) =>
@@ -112,64 +110,4 @@ function severalOf(pair: readonly string[], parameter: Parameter, items: readonl
 const namedBy = (match: 'any' | 'every', values: readonly string[]): string =>
   `items with ${match === 'any' ? 'any' : 'every one'} of ${values.join()}`
 
-/** The parameter that narrows the list, and what to add to the list. */
-interface Wanting {
-  readonly name: string
-  more(which: string): { readonly remedy: string }
-}
-
-/** Says what could not be decided: nothing was to be kept or left out, or no narrowed list was read to its end. */
-function leaveOpen(
-  { matching, complete }: Verify<'matching' | 'complete'>,
-  lists: readonly NarrowedList[],
-  { name, more }: Wanting,
-): void {
-  if (!lists.some(({ tells }) => tells))
-    matching.undecided(
-      `No value of ${name} was answered with an item that shows it.`,
-      more(`one that ${name} selects`),
-    )
-  // Where every item matches every value, a service that overlooks the parameter is right by chance.
-  else if (!lists.some(({ leavesOut }) => leavesOut))
-    matching.undecided(
-      `Every item of the list matches: with ${name} there is nothing to leave out.`,
-      more(`one that ${name} leaves out`),
-    )
-  const telling = lists.filter(({ expected }) => expected.length > 0)
-  const [partial] = telling
-  if (partial === undefined)
-    complete.undecided(
-      `The list holds no item that ${name} would select.`,
-      more(`one that ${name} selects`),
-    )
-  else if (!telling.some(isComplete)) {
-    const { because, remedy } = whyPartial(partial.list) ?? {
-      because: 'The list changed while it was read.',
-    }
-    complete.undecided(because, { remedy })
-  } else if (telling.every(({ due }) => due.length === 0))
-    complete.undecided('No item that it selects stayed while the list was read.', {
-      remedy: 'run again while nothing changes the list',
-    })
-}
-
 const asAsked = ({ query, list: { items } }: NarrowedList): Asked => ({ query, items })
-
-const isComplete = ({ list }: { readonly list: Walk }): boolean => list.end.kind === 'complete'
-
-/** Two values that show the difference: both must match something, and not the same items. */
-function tellingPair(
-  asked: readonly NarrowedList[],
-  match: 'any' | 'every',
-): readonly string[] | undefined {
-  const ids = (one: NarrowedList): Set<string> => new Set(one.expected.map(identify))
-  for (const one of asked)
-    for (const other of asked) {
-      const [mine, theirs] = [ids(one), ids(other)]
-      const shared = [...mine].filter((id) => theirs.has(id)).length
-      const differ = shared < mine.size && shared < theirs.size
-      if (one !== other && differ && (match === 'any' || shared > 0))
-        return [...one.values, ...other.values]
-    }
-  return undefined
-}
