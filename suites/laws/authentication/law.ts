@@ -8,59 +8,13 @@ import {
   type Sender,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
-import { alteredSecret } from './altered-secret.js'
 import { authentication } from './binding.js'
+import { changes, isKey } from './changes.js'
 import { judgeUnwritten } from './judge-unwritten.js'
 import { laterPage } from '../shared/later-page.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
 import { varied } from '../shared/varied.js'
 import { type Varied, waysToVary } from '../shared/ways-to-vary.js'
-
-type Headers = readonly (readonly [name: string, value: string])[]
-
-const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-key'
-
-/** A service may look at the beginning of a secret alone, or believe a token whose signature is wrong. */
-const wrongFor = (own: string, unlike: string, time: number): string =>
-  time % 2 === 1 ? alteredSecret(own, time % 4 === 3) : unlike
-
-/** What each aspect changes about the customer's credentials, and which statuses refuse it besides those that the operation has. */
-const changes: readonly {
-  readonly aspect: keyof typeof authentication.aspects
-  /** @param time how often it was tried before */
-  change(own: Headers, time: number): Headers
-  readonly refusal?: readonly string[]
-}[] = [
-  {
-    aspect: 'without-credentials',
-    change: () => [],
-  },
-  {
-    aspect: 'without-key',
-    change: (own) => own.filter((one) => !isKey(one)),
-    refusal: ['401', '403'],
-  },
-  {
-    aspect: 'without-token',
-    change: (own) => own.filter(isKey),
-  },
-  {
-    aspect: 'wrong-key',
-    change: (own, time) =>
-      own.map((one) =>
-        isKey(one) ? [one[0], wrongFor(one[1], 'assay-never-allocated', time)] : one,
-      ),
-    refusal: ['401', '403'],
-  },
-  {
-    aspect: 'wrong-token',
-    change: (own, time) =>
-      own.map((one) =>
-        isKey(one) ? one : [one[0], wrongFor(one[1], 'Bearer assay-never-issued', time)],
-      ),
-    refusal: ['401', '403'],
-  },
-]
 
 /** What tells that a request is refused for its caller; anything else may have another reason. */
 const namesCaller = [401, 403]

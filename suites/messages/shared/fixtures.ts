@@ -1,80 +1,16 @@
 import { type Discoveries, fixture } from '../../../src/scenario/index.js'
-import { firstOf } from './first-of.js'
 import { named } from './named.js'
 import { pushFixtures } from './push-fixtures.js'
 import { seenFixtures } from './seen-topic.js'
-
-const onTopic = 'of the topic on which messages may be published'
-
-const topic = named('topic', 'the address of a topic on which messages may be published')
-
-/** A message that may be published at any time. */
-const message = fixture(async (search) => ({
-  body: { text: 'Assay published this.' },
-  _links: { 'svc:topic': { href: await topic(search) } },
-}))
-
-/** A notification that waits; one of the other topic is not acknowledged or deleted by a story. */
-const pullNotification = fixture(async (search) => {
-  const [subscription] = search.given('otherSubscription')
-  const queries = [...(subscription === undefined ? [] : [{ subscription }]), {}]
-  for (const query of queries) {
-    const answer = await search.as('customer').send('getPullNotifications', { query })
-    const [id] = (answer.status === 200 ? answer.items : []).flatMap(({ _id }) =>
-      typeof _id === 'string' ? [_id] : [],
-    )
-    if (id !== undefined) return id
-  }
-  return firstOf(search, 'pullNotification', 'a notification that waits to be fetched')
-})
-
-/** A notification that is being delivered. */
-const queuedNotification = fixture(async (search) => {
-  const answer = await search.as('customer').send('getDeliveryQueue')
-  const [id] = (answer.status === 200 ? answer.items : []).flatMap(({ _id }) =>
-    typeof _id === 'string' ? [_id] : [],
-  )
-  return id ?? firstOf(search, 'queuedNotification', 'a notification of the delivery queue')
-})
-
-/** Active pull subscriptions of the topic, all of them: as identifiers, and as addresses in the same order. */
-const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...string[]]> => {
-  const first = firstOf(search, 'pullSubscription', `an active pull subscription ${onTopic}`)
-  return [first, ...search.given('pullSubscription').slice(1)]
-})
-
-/** A topic on which few stories publish, with one of its subscriptions and the others; the usual one where there is no other. */
-const sparedTopic = fixture(async (search) => {
-  const usual = [search.given('topic')[0], search.given('otherTopic')[0]]
-  const [spared] = search.given('entityTopic')
-  const [subscription] = search.given('entitledSubscription')
-  return spared === undefined || subscription === undefined || usual.includes(spared)
-    ? {
-        topic: await topic(search),
-        subscription: (await pullSubscriptions(search))[0],
-        besides: (await pullSubscriptions(search)).slice(1),
-        isShared: true,
-      }
-    : {
-        topic: spared,
-        subscription,
-        besides: search.given('notEntitledSubscription'),
-        isShared: false,
-      }
-})
-
-/** The other topic with its subscriptions, for what may be published anywhere; the usual one where there is no other. */
-const topicAside = fixture(async (search) => {
-  const [aside] = search.given('otherTopic')
-  const subscriptions = search.given('otherSubscription')
-  return aside === undefined || subscriptions.length === 0
-    ? {
-        topic: await topic(search),
-        subscriptions: search.given('pullSubscription'),
-        isShared: true,
-      }
-    : { topic: aside, subscriptions, isShared: false }
-})
+import {
+  message,
+  onTopic,
+  pullSubscriptions,
+  sparedTopic,
+  topic,
+  topicAside,
+} from './topic-fixtures.js'
+import { pullNotification, queuedNotification } from './waiting-fixtures.js'
 
 /** How long a message that was published may take to come to the lists, in milliseconds. */
 const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
