@@ -51,7 +51,10 @@ test('A notification is read, acknowledged and gone; another one is deleted and 
   expect(await waiting(bank, subscription)).toMatchObject([{ _id: second }])
   const other = `/notifications/pullNotifications/${second}`
   expect((await bank.ask('DELETE', other)).status).toBe(204)
-  expect((await bank.get(other)).status).toBe(404)
+  expect(await bank.get(other)).toMatchObject({
+    status: 404,
+    body: { _error: { type: 'notificationNotFound' } },
+  })
   expect(await waiting(bank, subscription)).toEqual([])
 })
 

@@ -8,6 +8,5 @@ export function findNotification({ services, operation, path }: Call): Notificat
   const id = path['notificationId'] ?? ''
   const found = behaviour.findNotification(id, messages, operation.id)
   if (found && behaviour.isStored(found, conditions.now() - found.createdAt)) return found
-  const { status, name } = behaviour.missingNotification(operation.id)
-  throw new Refusal(status, name, 'There is no such notification.')
+  throw new Refusal(404, 'notificationNotFound', 'There is no such notification.')
 }

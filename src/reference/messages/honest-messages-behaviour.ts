@@ -42,7 +42,6 @@ export const honestMessagesBehaviour: MessagesBehaviour = {
   ofTopic: ({ topic }, wanted) => topic === wanted || topic === lastSegment(wanted, 'topics'),
   isStored: () => true,
   findNotification: (id, book) => book.find(id),
-  missingNotification: () => ({ status: 404, name: 'notificationNotFound' }),
   fetched: () => undefined,
   acknowledge: ({ id }, book) => book.remove(id),
   deleteNotification: ({ id }, book) => book.remove(id),

@@ -56,8 +56,6 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   isStored(notification: Notification, age: number): boolean
   /** The notification that an operation answers, or deletes. */
   findNotification(id: string, book: MessageStore, operation: string): Notification | undefined
-  /** How an operation answers for a notification that is not there. */
-  missingNotification(operation: string): { readonly status: number; readonly name: string }
   /** A client has fetched this notification. */
   fetched(notification: Notification, book: MessageStore): void
   acknowledge(notification: Notification, book: MessageStore): void

@@ -2,6 +2,7 @@ import { type Answer, assumePermitted, type Delivery } from '../../../src/scenar
 import type { AtEndpoint } from './endpoint-stage.js'
 import type { Published } from './published.js'
 import type { PushTopic } from './push-topic.js'
+import { meantDeliveries } from './meant-deliveries.js'
 
 const ours = 'assay-push-'
 
@@ -28,16 +29,22 @@ export function publishTo(
     () => undefined,
   )
   /** Whether a delivery carries what the message says is not shown: where none does, those that come now count. */
-  const carry = (): boolean =>
-    endpoint.deliveries.some((one) => !one.redirected && one.deliveryMentions(ours))
-  const deliveries = (): readonly Delivery[] =>
-    endpoint.deliveries.filter(
-      (one, index) => one.deliveryMentions(word) || (index >= since && !one.redirected && !carry()),
+  const anyOfOurs = meantDeliveries(
+    endpoint,
+    (one) => !one.redirected && one.deliveryMentions(ours),
+  )
+  const carried = meantDeliveries(endpoint, (one) => one.deliveryMentions(word))
+  const deliveries = (): readonly Delivery[] => {
+    const own = carried()
+    if (anyOfOurs().length > 0) return own
+    return endpoint.deliveries.filter(
+      (one, index) => own.includes(one) || (index >= since && !one.redirected),
     )
+  }
   const published: Published = {
     topic,
     deliveries,
-    carried: () => endpoint.deliveries.filter((one) => one.deliveryMentions(word)),
+    carried,
     reply: (choose) =>
       endpoint.answer((delivery) => {
         const own = deliveries()

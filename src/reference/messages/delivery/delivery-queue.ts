@@ -62,15 +62,6 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
     state === 'queued' ||
     (state === 'received' && behaviour.retryAfterReceipt() !== undefined) ||
     (state === 'failed' && behaviour.retriesFailed())
-  /** How many of the same subscription were queued before it, and still are. */
-  const aheadOf = (entry: Entry): number => {
-    const all = [...entries.values()]
-    const { subscription } = entry.notification
-    return all
-      .slice(0, all.indexOf(entry))
-      .filter((one) => one.state === 'queued' && one.notification.subscription === subscription)
-      .length
-  }
   const endpointOf = ({ subscription }: Notification): string => {
     const found = opened.subscriptions.find(({ id }) => id === subscription)
     return found?.endpoint ?? (found?.kind === 'push' ? endpoint : undefined) ?? ''
@@ -111,13 +102,19 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
   function wake(): void {
     if (stop.signal.aborted) return
     settle()
-    const waiting = [...entries.values()].filter(
-      (entry) =>
+    // How many of each subscription are queued before the one that is looked at: a queue may be long.
+    const queued = new Map<string, number>()
+    const waiting = [...entries.values()].filter((entry) => {
+      const { subscription } = entry.notification
+      const ahead = queued.get(subscription) ?? 0
+      if (entry.state === 'queued') queued.set(subscription, ahead + 1)
+      return (
         isTried(entry) &&
         !entry.underWay &&
         isOnThisMachine(endpointOf(entry.notification)) &&
-        behaviour.callsEndpoint(entry.notification, entry.tries, aheadOf(entry)),
-    )
+        behaviour.callsEndpoint(entry.notification, entry.tries, ahead)
+      )
+    })
     // What comes to be due between two looks at the clock would be neither called nor waited for.
     const time = now()
     const due = waiting.filter(({ nextAt }) => nextAt <= time)
