@@ -34,7 +34,9 @@ export default scenario('References that lead nowhere are left as they are writt
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
-    const below = `${group}.${ownName(random)}.${name}`
+    // Neither is one found in the group above, nor by less than its name or more.
+    const nearly = [`${ownName(random)}.${name}`, name.slice(0, -1), `${name}B`]
+    const below = nearly.map((one) => `${group}.${one}`).join('}} {{')
     const inherited = await own(below)
     // Nor is it found where another group has a string of that name.
     const names = (await fixtures.groups()).values()
