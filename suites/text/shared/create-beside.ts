@@ -12,15 +12,20 @@ export interface Beside {
   readonly values: readonly TextItem[]
 }
 
-/** Creates a string beside one of ours, the way that one was created; none where the target does not let it. */
+/**
+ * Creates a string beside one of ours, the way that one was created; none where the target does not let it.
+ *
+ * @param beside in what it differs from that one
+ */
 export async function createBeside(
   { admin, afterwards }: Pick<Stage, 'admin' | 'afterwards'>,
-  { ifMatch }: Attempt,
-  { group, name, values }: Omit<Beside, 'order'>,
+  own: Attempt,
+  beside: Pick<Beside, 'values'> & Partial<Pick<Beside, 'group' | 'name'>>,
 ): Promise<readonly Beside[]> {
+  const { group = own.group, name = own.name, values } = beside
   const order = stringPath(group, name)
   afterwards((actors) => removeString(actors.admin, order))
-  const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
+  const headers = own.ifMatch === undefined ? [] : [['If-Match', own.ifMatch] as const]
   const { status } = await admin.send('setString', { ...order, json: { values }, headers })
   return status < 300 ? [{ group, name, order, values }] : []
 }

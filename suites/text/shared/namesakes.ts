@@ -19,7 +19,7 @@ export async function namesakesOf(
   values: readonly TextItem[],
 ): Promise<readonly Beside[]> {
   const [group] = await stage.fixtures.allNamed('otherWritableGroup')
-  return group === undefined ? [] : createBeside(stage, own, { group, name: own.name, values })
+  return group === undefined ? [] : createBeside(stage, own, { group, values })
 }
 
 /**

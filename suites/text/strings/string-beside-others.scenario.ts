@@ -26,12 +26,7 @@ export default scenario('A string that is set is listed so, and no other string 
     const groupId = await fixtures.writableGroup()
     const own = await ownString(stage, groupId, standing)
     const neighbour = await ownString(stage, groupId, standing)
-    // And one whose name begins with its own.
-    const longer = await createBeside(stage, own, {
-      group: groupId,
-      name: `${own.name}0`,
-      values: standing,
-    })
+    const longer = await createBeside(stage, own, { name: `${own.name}0`, values: standing })
     const namesakes = await namesakesOf(stage, own, referringTo(own.key, standing))
     const others = [{ ...neighbour, values: standing }, ...longer, ...namesakes]
 
