@@ -27,6 +27,21 @@ function losingNested() {
   })
 }
 
+/** Where there is no string of the name that a reference gives, another one of the group takes its place. */
+const alsoFinding =
+  (isTaken: (there: string, given: string) => boolean) =>
+  ({ textsToResolve }: Behaviour): Partial<Behaviour> => ({
+    textsToResolve(book) {
+      const texts = textsToResolve(book)
+      return {
+        ...texts,
+        string: (group, name) =>
+          texts.string(group, name) ??
+          texts.strings().find((one) => one.group === group && isTaken(one.name, name)),
+      }
+    },
+  })
+
 /** References that lead elsewhere, or are replaced by something else, than the document says. */
 const defects: readonly Defect[] = [
   planted(
@@ -259,6 +274,18 @@ const defects: readonly Defect[] = [
     'A reference to a string of the same name in another group is taken for a circle, and left.',
     'text.references.other-group',
     { followsReference: ({ name, to }) => name !== to.name },
+  ),
+  planted(
+    'by-beginning',
+    'A reference leads to a string whose name begins with the one that it gives.',
+    ['text.references.unresolvable-left', 'text.references.unresolvable-listed'],
+    alsoFinding((there, given) => there.startsWith(given)),
+  ),
+  planted(
+    'by-more',
+    'A reference leads to a string whose name the one that it gives begins with.',
+    'text.references.unresolvable-left',
+    alsoFinding((there, given) => given.startsWith(there)),
   ),
   planted(
     'lost-blank',

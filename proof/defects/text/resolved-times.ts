@@ -1,3 +1,4 @@
+import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
@@ -70,7 +71,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-times-since-zoneless',
     sentence: 'The time zone of since is ignored.',
-    breaks: ['text.resolved.since-newer'],
+    breaks: ['text.resolved.since-newer', 'text.resolved.since-older'],
     request: (request, { operation }) => {
       const url = new URL(request.url)
       const given = url.searchParams.get('since')
@@ -135,6 +136,15 @@ const defects: readonly Defect[] = [
     sentence: 'A time in another zone is refused.',
     breaks: ['text.resolved.since-newer'],
     behaviour: refuseValue('getResolvedText', 'since', (given) => /[+-]\d\d:\d\d$/.test(given)),
+  },
+  {
+    name: 'resolved-times-since-whole-hours',
+    sentence: 'Of the time zone of since only the hours count.',
+    breaks: ['text.resolved.since-newer', 'text.resolved.since-older'],
+    request: changeQuery('getResolvedText', (query) => {
+      const since = query.get('since')
+      if (since !== null) query.set('since', since.replace(/([+-]\d\d):\d\d$/, '$1:00'))
+    }),
   },
   {
     name: 'resolved-times-generated-lost',

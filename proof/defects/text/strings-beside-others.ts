@@ -125,6 +125,42 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'longer-names',
+    'Setting a string sets those of its group whose names begin with its name as well.',
+    ['text.setString.others-unchanged'],
+    ({ texts }) => ({
+      texts(book) {
+        const opened = texts(book)
+        return {
+          ...opened,
+          write(group, name, items, at) {
+            for (const one of opened.strings())
+              if (one.group === group && one.name.startsWith(name))
+                opened.write(group, one.name, items, at)
+            opened.write(group, name, items, at)
+          },
+        }
+      },
+    }),
+  ),
+  planted(
+    'deleted-by-beginning',
+    'A string is deleted together with those of its group whose names begin with its name.',
+    ['text.setString.created'],
+    ({ texts }) => ({
+      texts(book) {
+        const opened = texts(book)
+        return {
+          ...opened,
+          erase(group, name) {
+            for (const one of opened.strings())
+              if (one.group === group && one.name.startsWith(name)) opened.erase(group, one.name)
+          },
+        }
+      },
+    }),
+  ),
+  planted(
     'all-formats',
     'Setting a format sets the description of every format.',
     'text.setFormat.others-unchanged',

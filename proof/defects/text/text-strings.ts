@@ -118,6 +118,14 @@ const defects: readonly Defect[] = [
   },
   {
     ...named(
+      'times-counted',
+      'modifiedAt counts the updates of a new string, in seconds from 1970 on.',
+      'text.textString.modifiedAt-later',
+    ),
+    behaviour: () => ({ modifiedAt: (before = 0) => before + 1000 }),
+  },
+  {
+    ...named(
       'time-of-the-client',
       'modifiedAt is the time that the client sent.',
       'text.textString.modifiedAt-read-only',

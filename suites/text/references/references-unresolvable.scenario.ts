@@ -9,6 +9,10 @@ import { judgeListed } from './shared/judge-listed.js'
 import { listsKeys } from './shared/lists-keys.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
+/** References to what has nearly the name of a string: in a group below, by less than its name, and by more. */
+const nearlyNamed = (group: string, name: string, below: string): string =>
+  [`${below}.${name}`, name.slice(0, -1), `${name}B`].map((one) => `${group}.${one}`).join('}} {{')
+
 export default scenario('References that lead nowhere are left as they are written', {
   verifies: {
     unresolvableLeft: 'text.references.unresolvable-left',
@@ -34,7 +38,7 @@ export default scenario('References that lead nowhere are left as they are writt
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
-    const below = `${group}.${ownName(random)}.${name}`
+    const below = nearlyNamed(group, name, ownName(random))
     const inherited = await own(below)
     // Nor is it found where another group has a string of that name.
     const names = (await fixtures.groups()).values()

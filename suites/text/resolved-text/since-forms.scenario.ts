@@ -6,7 +6,9 @@ import { putString } from '../shared/put-string.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-const sixHours = 6 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+/** Time zones that are no whole hours from Greenwich: of India, and of Newfoundland. */
+const [india, newfoundland] = [5.5 * hour, 3.5 * hour]
 /** The time from which most services count: zero to them. */
 const longAgo = '1969-12-31T16:00:00-08:00'
 const [made, changed] = ['Assay made this.', 'Assay changed this.']
@@ -55,14 +57,14 @@ export default scenario(
         )
       }
       const since = new Date(modified - 1000).toISOString()
-      // What the clocks show of the same time where it is six hours later.
-      // And of a later time where it is six hours earlier: a rule looks whether the string is left out.
-      const later = new Date(modified + 1000 - sixHours).toISOString().replace('Z', '-06:00')
+      // What the clocks show of the same time further east.
+      // And of a later time further west: a rule looks whether the string is left out.
+      const later = new Date(modified + 1000 - newfoundland).toISOString().replace('Z', '-03:30')
       await customer.send('getResolvedText', { query: { groups: [group], since: later } })
       // Nothing is newer than tomorrow: that is an answer as well, to however many digits it is told.
-      const tomorrow = new Date(modified + 4 * sixHours).toISOString().replace('Z', '456Z')
+      const tomorrow = new Date(modified + 24 * hour).toISOString().replace('Z', '456Z')
       await resolveText(stage, { query: { groups: [group], since: tomorrow } })
-      const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
+      const elsewhere = new Date(modified - 1000 + india).toISOString().replace('Z', '+05:30')
       // With and without a fraction of a second, and long ago (RFC 3339, section 5.8).
       for (const time of [since, since.replace(/\.\d+/, ''), elsewhere, longAgo])
         await newerThan(time, made)

@@ -1,39 +1,25 @@
 import { type Answer, type Stage } from '../../../src/scenario/index.js'
+import { type Beside, createBeside } from './create-beside.js'
 import type { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
-import { removeString } from './remove-string.js'
 import { resolveText } from './resolve-text.js'
-import { type StringPath, stringPath } from './string-path.js'
 import type { TextItem } from './text-item.js'
 
 type Own = Awaited<ReturnType<typeof ownString>>
-
-/** A string of the same name as one of ours in another group. */
-export interface Namesake {
-  readonly group: string
-  readonly name: string
-  readonly order: StringPath
-  readonly values: readonly TextItem[]
-}
 
 type Needs = Parameters<typeof resolveText>[0] &
   Pick<Stage, 'admin' | 'afterwards'> & {
     readonly fixtures: { allNamed(name: string): Promise<readonly string[]> }
   }
 
-/** Creates a namesake, if there is another group to write in. */
+/** Creates a string of the same name in another group, if there is one to write in. */
 export async function namesakesOf(
-  { admin, fixtures, afterwards }: Needs,
-  { name, ifMatch }: Own,
+  stage: Needs,
+  own: Own,
   values: readonly TextItem[],
-): Promise<readonly Namesake[]> {
-  const [group] = await fixtures.allNamed('otherWritableGroup')
-  if (group === undefined) return []
-  const order = stringPath(group, name)
-  afterwards((actors) => removeString(actors.admin, order))
-  const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
-  const { status } = await admin.send('setString', { ...order, json: { values }, headers })
-  return status < 300 ? [{ group, name, order, values }] : []
+): Promise<readonly Beside[]> {
+  const [group] = await stage.fixtures.allNamed('otherWritableGroup')
+  return group === undefined ? [] : createBeside(stage, own, { group, values })
 }
 
 /**
@@ -44,7 +30,7 @@ export async function namesakesOf(
  */
 export async function assumeReferredAnew(
   stage: Needs,
-  namesakes: readonly Namesake[],
+  namesakes: readonly Beside[],
   text: string,
   before?: readonly Answer[],
 ): Promise<readonly Answer[]> {

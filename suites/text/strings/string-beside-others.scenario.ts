@@ -1,6 +1,7 @@
 import { alone, shared } from '../../../src/scenario/index.js'
 import { assumeUnlisted } from './shared/assume-unlisted.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
+import { createBeside } from '../shared/create-beside.js'
 import { itemsOfString } from '../shared/items-of-string.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
@@ -25,8 +26,9 @@ export default scenario('A string that is set is listed so, and no other string 
     const groupId = await fixtures.writableGroup()
     const own = await ownString(stage, groupId, standing)
     const neighbour = await ownString(stage, groupId, standing)
+    const longer = await createBeside(stage, own, { name: `${own.name}0`, values: standing })
     const namesakes = await namesakesOf(stage, own, referringTo(own.key, standing))
-    const others = [{ ...neighbour, values: standing }, ...namesakes]
+    const others = [{ ...neighbour, values: standing }, ...longer, ...namesakes]
 
     // Once before, so that what is kept of it would show.
     await admin.send('getStrings', { path: { groupId } })

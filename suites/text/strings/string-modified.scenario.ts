@@ -7,6 +7,13 @@ import { assumeUpdated } from '../shared/assume-updated.js'
 
 /** A time that a client sends, and that is not to be taken. */
 const sent = { modifiedAt: '2001-02-03T04:05:06Z' }
+/** Clocks that were not set count from 1900 or 1970, and dates that were not from the year 1. */
+const earliest = Date.parse('1980-01-01')
+const wasSet = [
+  '/modifiedAt',
+  'the time of the update, not one that was never set',
+  (time: unknown) => Date.parse(String(time)) >= earliest,
+] as const
 const untold = [
   'The string does not show when it was modified.',
   'let the string show when it was modified',
@@ -46,6 +53,8 @@ export default scenario('modifiedAt is the time of the last update, and no clien
     }
     assume(after, 'text.setString.updated').status(200)
     verify.modifiedAtLater(after).isLater('/modifiedAt', before.at('/modifiedAt'))
+    // Before that it may tell that it was never modified; now it was.
+    verify.modifiedAtLater(after).tells(...wasSet)
     const [answer, read] = await update('Assay replaced this once more.', sent)
     verify.modifiedAtReadOnly(answer).status(200, 422, 400)
     assume(read, 'text.setString.created').status(200)
