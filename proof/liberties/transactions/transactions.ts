@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../src/reference/books/transaction.js'
+import { accountsElsewhere } from '../../alterations/accounts-elsewhere.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import type { JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
@@ -63,6 +64,12 @@ const liberties: readonly Liberty[] = [
     'Money may come from an account elsewhere, and getAccount answers for internal ones.',
     '/banking/accounts/acct-elsewhere',
   ),
+  {
+    name: 'transactions-accounts-elsewhere',
+    sentence: 'svc:account leads to another server.',
+    because: 'That a link leads to the server that it comes from is not said.',
+    response: accountsElsewhere,
+  },
   varyTransactions(
     'transactions-of-one-account',
     'One account alone has transactions.',

@@ -38,6 +38,7 @@ function remember(contract: Contract): Memory {
   const callers = new Map<string, Searches>()
   const witnesses = openWitnesses()
   const distances = openWitnesses()
+  const shared = new Set<string>()
   let count = 0
 
   return {
@@ -50,12 +51,17 @@ function remember(contract: Contract): Memory {
       add(places, list.place, { operation, list })
       add(callers, list.caller, { operation, list })
       count += list.items.size
+      for (const key of list.keys) if (!list.items.has(key)) shared.add(key)
       // What is told apart by its address may be several locations in one building.
       for (const [key, item] of [...list.items].filter(([, { place }]) => place !== undefined)) {
         const far = distanceFrom(operation, item)
         if (far !== undefined) note(distances, `${list.place} ${key}`, list, far)
-        for (const told of differingFrom(operation, list, item))
-          note(witnesses, `${list.telling} ${told.about} ${key}`, list, told)
+        for (const told of differingFrom(operation, list, item)) {
+          // So may what is in one place: a page ends between two that another answer shows together.
+          const judge: Told['judge'] = (around) =>
+            shared.has(key) ? undefined : told.judge(around)
+          note(witnesses, `${list.telling} ${told.about} ${key}`, list, { ...told, judge })
+        }
       }
       return []
     },

@@ -10,7 +10,7 @@ export default scenario('A complete answer holds a finished balance for every ac
     },
   },
   async steps({ customer, fixtures, given, verify, waitUntil, now }) {
-    const accounts = await fixtures.accountsWithBalance(3)
+    const accounts = await fixtures.accountsWithBalance(1, 3)
     const { balances, asked } = await completeBalances({ customer, waitUntil, now }, accounts)
     given(balances).status(200)
     verify.allRequested(balances).holds(asked)

@@ -5,22 +5,23 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('Balances come back in the order in which they were requested', {
   verifies: { order: 'accounts.balances.order' },
   async steps({ customer, fixtures, given, assume, verify, giveUp, waitUntil, now }) {
-    const [first, second, third] = await fixtures.accountsWithBalance(3)
+    const [first, second, third] = await fixtures.accountsWithBalance(2, 3)
     const isOrdered = async (accounts: readonly string[]): Promise<boolean> => {
       const { balances, asked } = await completeBalances({ customer, waitUntil, now }, accounts)
       given(balances).status(200)
       if (asked.length < 2)
         giveUp(
           'Only one of the balances came, and one has no order.',
-          'fixtures.accounts.viewable, with three accounts whose balances come',
+          'fixtures.accounts.viewable, with several accounts whose balances come',
         )
       assume(balances, 'accounts.balances.all-requested').holds(asked)
       return verify.order(balances).inOrder(asked)
     }
+    // Where there are but two of them, each comes first once.
     for (const accounts of [
       [third, first, second],
       [second, third, first],
-    ] as string[][])
-      await someTimes(() => isOrdered(accounts), 4)
+    ])
+      await someTimes(() => isOrdered(accounts.filter((id) => id !== undefined)), 4)
   },
 })

@@ -50,6 +50,13 @@ export default law(({ operations }) =>
             ...some(found, random),
             ...carriedOtherwise([...found, ...foundAgain]),
           ]) {
+            const link = stage.customer.linkOf(answer, href)
+            // What leads elsewhere leaves the other relations to be followed.
+            if (link.kind === 'left') {
+              const { because, remedy } = link
+              leads.undecided(because, { remedy, exchanges: [answer.exchange.number] })
+              break
+            }
             const visit = () => stage.customer.visit(answer, href, leadsTo)
             const { behind, why, gone } = await goBehind(stage, relation, {
               visit,

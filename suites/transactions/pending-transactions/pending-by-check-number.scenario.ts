@@ -2,6 +2,7 @@ import type { Item, Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { askOddly } from './shared/ask-oddly.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
+import { judgeLoneNumber } from './shared/judge-lone-number.js'
 import { judgeNone } from './shared/judge-none.js'
 import { judgeChecksOfCallers } from './shared/judge-checks-of-callers.js'
 import { judgeParts } from './shared/judge-parts.js'
@@ -43,8 +44,10 @@ export default scenario('The pending list filtered by check number holds those c
     await judgeChecksOfCallers(otherCallers(stage), verify.one, first)
     await judgeParts(customer, verify.one, first, numberOf)
     for (const number of numbers.slice(0, 3)) await judge(verify.one, String(number))
+    if (second === undefined && empty.status === 200)
+      return judgeLoneNumber({ customer, ...verify, judge }, first, unknown)
     if (second === undefined)
-      return giveUp('Only one pending transaction shows the number of a check.', remedy)
+      return giveUp('Only one number of a check is pending, and others are refused.', remedy)
     const byComma = await judge(verify.several, `${first},${second}`)
     // Of many, none is overlooked, with others before it that no check has.
     const before = empty.status === 200 ? manyFrom(unknown) : []

@@ -40,6 +40,7 @@ export const foreignPending = fixture(async (search): Promise<ForeignPending> =>
     )
   const id = String(item['_id'])
   for (const href of hrefsOf(item, 'svc:account')) {
+    if (other.linkOf(page, href).kind !== 'url') continue
     const account = await other.visit(page, href)
     const accountId = account.status === 200 ? (account.at('/id') ?? account.at('/_id')) : undefined
     if (typeof accountId === 'string') return { id, account: accountId, href }
