@@ -24,7 +24,8 @@ export async function judgeLoneNumber(
   unknown: number,
 ): Promise<void> {
   for (const list of [`${unknown},${number}`, `${number}|${unknown}`]) await judge(several, list)
-  const [below, above] = [Math.max(number - reach, 0), number + reach]
+  // Zero may be no number of a check.
+  const [below, above] = [Math.max(number - reach, Math.min(number, 1)), number + reach]
   for (const [from, to] of [
     [number, number],
     [number, above],
@@ -33,5 +34,5 @@ export async function judgeLoneNumber(
   ])
     await judge(range, `${from}-${to}`)
   await judgeNone(customer, range, `${number + 1}-${above}`)
-  if (number > 0) await judgeNone(customer, range, `${below}-${number - 1}`)
+  if (number > below) await judgeNone(customer, range, `${below}-${number - 1}`)
 }
