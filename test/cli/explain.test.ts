@@ -133,10 +133,10 @@ test('With --json all of it is there for programs', async () => {
         },
       ],
       proof: {
-        defects: [
-          { name: 'balances-in-order-of-books', line: expect.any(Number) },
-          { name: 'balances-of-many-sorted', line: expect.any(Number) },
-        ],
+        defects: expect.arrayContaining([
+          expect.objectContaining({ name: 'balances-in-order-of-books', line: expect.any(Number) }),
+          expect.objectContaining({ name: 'balances-of-many-sorted', line: expect.any(Number) }),
+        ]),
       },
     },
   ])

@@ -1,9 +1,7 @@
 import {
-  type Answer,
   type Operation,
   type RequestInput,
   type LawStage,
-  type Verification,
   askFirst,
   assumeOutdated,
   assumePermitted,
@@ -21,6 +19,7 @@ import { noTag } from '../shared/no-tag.js'
 import { judgeOldTags } from './judge-old-tags.js'
 import { judgeAtOnce } from './judge-at-once.js'
 import { judgeShown } from './judge-shown.js'
+import { judgeTags } from './judge-tags.js'
 import { showsTexts } from './shows-texts.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
@@ -119,25 +118,3 @@ async function begin(stage: LawStage, operation: Operation) {
 }
 
 type Headers = NonNullable<RequestInput['headers']>
-
-/** Judges whether the entity tags that answers to writes carry are those that the next readings show. */
-function judgeTags(
-  verify: Verification,
-  writes: readonly { readonly answer: Answer | undefined; readonly read: Answer }[],
-): void {
-  const tagged = writes.flatMap(({ answer, read }) =>
-    answer !== undefined && isToCompare(answer) ? [{ answer, read }] : [],
-  )
-  if (tagged.length === 0)
-    verify.undecided('No answer to a write carried an entity tag.', {
-      remedy: 'let the answer to a write carry an entity tag',
-    })
-  for (const { answer, read } of tagged) verify(read).keepsTagOf(answer)
-}
-
-/** Whether an answer has a tag. Where it must have one, that this is well-formed is a requirement of its own. */
-function isToCompare(answer: Answer): boolean {
-  const tag = tagOf(answer)
-  const header = { kind: 'header', status: String(answer.status), header: 'ETag' } as const
-  return tag !== undefined && (isTag(tag) || answer.operation.requirement(header) === undefined)
-}

@@ -9,10 +9,10 @@ import {
 } from '../../../../src/scenario/index.js'
 import { assumeReadable } from '../../shared/assume-readable.js'
 import { judgeAcknowledged } from '../../shared/judge-acknowledged.js'
-import { othersPublish } from './others-publish.js'
+import { judgeNoneCame } from './judge-none-came.js'
+import { lookAtFirst, type WhatCame } from './what-came.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
-import { wholeList } from '../../shared/whole-list.js'
 
 /** Milliseconds that are waited for what was published: what comes later stays. */
 const patience = 5000
@@ -61,13 +61,8 @@ export interface Taken {
  */
 export async function takeBack(stage: Parts, subscriptions: readonly string[]): Promise<Taken> {
   const { fixtures, afterwards, eventually, settled, now } = stage
-  const whole = async () => (await wholeList(stage))?.items ?? []
-  const read = (subscription: string) => waitingIn(stage, { subscription })
-  const [all, ...lists] =
-    subscriptions.length === 0 ? [[]] : await Promise.all([whole(), ...subscriptions.map(read)])
-  const before = new Set([all, ...lists.map(({ items }) => items)].flat().map(identify))
-  const fresh = ({ items }: Pick<Waiting, 'items'>): readonly Item[] =>
-    items.filter((item) => !before.has(identify(item)))
+  const first = await lookAtFirst(stage, subscriptions)
+  const { read, whole, fresh } = first
   const time = await fixtures.deliveryTime()
   /** What came besides by the time of the first look, by subscription: all may come twice. */
   const besides = new Map<string, number>()
@@ -118,57 +113,37 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
       }
     },
     async judgeNoneFor(refused, verification, isWide = false) {
-      const own = new Set<string>()
-      for (const subscription of subscriptions) {
-        const list = await read(subscription)
-        for (const item of list.items) own.add(identify(item))
-        const more = fresh(list).length - due - (besides.get(subscription) ?? 0)
-        if (last === undefined || more < refused) continue
-        if (await othersPublish(stage, subscription)) continue
-        verification(list, last.answer).that({
-          holds: false,
-          expected: `no notification for what was refused, for ${subscription}`,
-          actual: String(more),
-          pointer: '/_embedded/items',
-        })
-        return false
-      }
-      const list = isWide ? await wholeList(stage) : undefined
-      if (list === undefined || last === undefined) return true
-      const others = fresh(list).filter((item) => !own.has(identify(item)))
-      for (const href of linkedOften(others, refused)) {
-        if (await othersPublish(stage, href)) continue
-        const isStray = (item: Item): boolean =>
-          others.includes(item) && hrefsOf(item, relation).includes(href)
-        const what = 'notification for what was refused, whatever its subscription'
-        return verification(list, last.answer).holdsNo(what, isStray)
-      }
-      return true
+      if (last === undefined) return true
+      const mayCome = (subscription: string): number => due + (besides.get(subscription) ?? 0)
+      const { answer } = last
+      const all = { refused, due: mayCome, last: answer, isWide }
+      return judgeNoneCame(stage, first, all, verification)
     },
     async acknowledgeHalf() {
-      const leaves = (list: Waiting) => stage.assume(list, 'messages.acknowledge.leaves')
-      for (const subscription of subscriptions) {
-        const list = await read(subscription)
-        // What is deleted in the end is one as well.
-        const came = fresh(list).map(identify)
-        const again = () => read(subscription)
-        const half = came.filter((_, index) => index % 2 === 0)
-        const rest = came.filter((id) => !half.includes(id))
-        await assumeReadable(stage, again, rest)
-        await judgeAcknowledged(stage, leaves, again, list, half)
-      }
+      for (const subscription of subscriptions)
+        await acknowledgeHalfOf(stage, () => read(subscription), fresh)
       due = Math.floor(due / 2)
     },
   }
 }
 
-const relation = 'svc:subscription'
-
-/** Addresses of subscriptions to which so many of them link. */
-function linkedOften(items: readonly Item[], times: number): readonly string[] {
-  const links = items.flatMap((item) => hrefsOf(item, relation).slice(0, 1))
-  return [...new Set(links)].filter((href) => links.filter((one) => one === href).length >= times)
+/** Acknowledges every other one of those that came to a list, and reads the rest. */
+async function acknowledgeHalfOf(
+  stage: Parts,
+  read: () => Promise<Waiting>,
+  fresh: WhatCame['fresh'],
+): Promise<void> {
+  const leaves = (list: Waiting) => stage.assume(list, 'messages.acknowledge.leaves')
+  const list = await read()
+  // What is deleted in the end is one as well.
+  const came = fresh(list).map(identify)
+  const half = came.filter((_, index) => index % 2 === 0)
+  const rest = came.filter((id) => !half.includes(id))
+  await assumeReadable(stage, read, rest)
+  await judgeAcknowledged(stage, leaves, read, list, half)
 }
+
+const relation = 'svc:subscription'
 
 /** Whether the whole list holds more of a subscription than its own list: that is a fault of the filter. */
 function holdsMore(items: readonly Item[], list: Waiting, came: number): boolean {

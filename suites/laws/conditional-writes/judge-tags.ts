@@ -1,0 +1,23 @@
+import { type Answer, isTag, tagOf, type Verification } from '../../../src/scenario/index.js'
+
+/** Judges whether the entity tags that answers to writes carry are those that the next readings show. */
+export function judgeTags(
+  verify: Verification,
+  writes: readonly { readonly answer: Answer | undefined; readonly read: Answer }[],
+): void {
+  const tagged = writes.flatMap(({ answer, read }) =>
+    answer !== undefined && isToCompare(answer) ? [{ answer, read }] : [],
+  )
+  if (tagged.length === 0)
+    verify.undecided('No answer to a write carried an entity tag.', {
+      remedy: 'let the answer to a write carry an entity tag',
+    })
+  for (const { answer, read } of tagged) verify(read).keepsTagOf(answer)
+}
+
+/** Whether an answer has a tag. Where it must have one, that this is well-formed is a requirement of its own. */
+function isToCompare(answer: Answer): boolean {
+  const tag = tagOf(answer)
+  const header = { kind: 'header', status: String(answer.status), header: 'ETag' } as const
+  return tag !== undefined && (isTag(tag) || answer.operation.requirement(header) === undefined)
+}
