@@ -60,6 +60,8 @@ function differencesIn(
       if (usual === undefined || later === undefined) return []
       const member = differing(item, usual)
       if (member === undefined || member !== differing(item, later)) return []
+      // What changed more than once meanwhile may have been told as neither.
+      if (differingMembers(usual, later).includes(member)) return []
       const [expected, actual] = [usual, item].map((one) => JSON.stringify(one[member]) ?? '')
       const place = `${answer.url} ${id} ${member}`
       const pointer = `${at}/${member}`
