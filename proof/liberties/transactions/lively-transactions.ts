@@ -133,6 +133,16 @@ const liberties: readonly Liberty[] = [
         : one,
     ),
   },
+  {
+    name: 'lively-transactions-expire-unseen',
+    sentence:
+      'Holds are over, one after the other, and no transaction shows the state of its hold.',
+    because: 'The list of the members of pending items lacks holdState.',
+    behaviour: (before: Behaviour, timer) => ({
+      ...expiring(before, timer),
+      showsHoldState: () => false,
+    }),
+  },
 ]
 
 export default liberties

@@ -5,6 +5,12 @@ const fixtureOf = { none: 'noHold', active: 'activeHold', expired: 'expiredHold'
 type State = keyof typeof fixtureOf
 const states = Object.keys(fixtureOf) as State[]
 
+/** A transaction that the profile names, and the state of its hold where it is shown. */
+interface Named {
+  readonly id: string
+  readonly shown: State | undefined
+}
+
 /** The list of the transactions whose hold is in a state. */
 export interface HoldList {
   readonly state: State
@@ -22,17 +28,18 @@ export async function listsByHold(
   fixtures: { allNamed(name: string): Promise<readonly string[]> },
 ): Promise<readonly HoldList[]> {
   // A hold that the profile names may have ended since.
-  const stillHeld = async (id: string, held: State): Promise<readonly string[]> => {
+  const stillHeld = async (id: string, held: State): Promise<readonly Named[]> => {
     const answer = await customer.send('getTransaction', { path: { transactionId: id } })
     const isPending = answer.status === 200 && answer.at('/state') === 'pending'
-    return isPending && [undefined, held].includes(answer.at('/holdState') as State) ? [id] : []
+    const shown = answer.at('/holdState') as State | undefined
+    return isPending && [undefined, held].includes(shown) ? [{ id, shown }] : []
   }
   const all = await Promise.all(
     states.map(async (state) => {
       const named = await fixtures.allNamed(fixtureOf[state])
-      const due = (await Promise.all(named.map((id) => stillHeld(id, state)))).flat()
+      const known = (await Promise.all(named.map((id) => stillHeld(id, state)))).flat()
       const walk = await readPending(customer, { holdState: [state] }, 20)
-      return { state, due, walk, ids: walk.items.map(identify) }
+      return { state, known, walk, ids: walk.items.map(identify) }
     }),
   )
   // Whether none stands for no hold or for no selection is not shown.
@@ -41,12 +48,17 @@ export async function listsByHold(
     ({ state, ids }) =>
       state !== 'none' || held.length === 0 || !held.every((id) => ids.includes(id)),
   )
-  return lists.map((list) => {
-    const elsewhere = new Set(lists.flatMap((one) => (one === list ? [] : one.ids)))
+  const over = all.find(({ state }) => state === 'expired')?.ids ?? []
+  return lists.map(({ known, ...list }) => {
+    // Where no transaction shows the state of its hold, the other list shows that one is over.
+    const isOver = ({ id, shown }: Named): boolean =>
+      list.state === 'active' && shown === undefined && over.includes(id)
+    const due = known.filter((one) => !isOver(one)).map(({ id }) => id)
+    const elsewhere = new Set(lists.flatMap((one) => (one.state === list.state ? [] : one.ids)))
     const others = states.filter((one) => one !== list.state)
     const isOfAnother = (item: Item): boolean =>
       elsewhere.has(identify(item)) || others.some((one) => one === item['holdState'])
-    return { ...list, isOfAnother }
+    return { ...list, due, isOfAnother }
   })
 }
 
