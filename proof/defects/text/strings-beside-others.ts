@@ -110,38 +110,13 @@ const defects: readonly Defect[] = [
     'namesakes',
     'Setting a string sets those of its name in other groups as well.',
     ['text.setString.others-unchanged', 'text.setString.text-kept', 'text.resolved.value-kept'],
-    ({ texts }) => ({
-      texts(book) {
-        const opened = texts(book)
-        return {
-          ...opened,
-          write(group, name, items, at) {
-            for (const one of opened.strings())
-              if (one.name === name) opened.write(one.group, name, items, at)
-            opened.write(group, name, items, at)
-          },
-        }
-      },
-    }),
+    writesAsWell((one, { name }) => one.name === name),
   ),
   planted(
     'longer-names',
     'Setting a string sets those of its group whose names begin with its name as well.',
     ['text.setString.others-unchanged'],
-    ({ texts }) => ({
-      texts(book) {
-        const opened = texts(book)
-        return {
-          ...opened,
-          write(group, name, items, at) {
-            for (const one of opened.strings())
-              if (one.group === group && one.name.startsWith(name))
-                opened.write(group, one.name, items, at)
-            opened.write(group, name, items, at)
-          },
-        }
-      },
-    }),
+    writesAsWell((one, { group, name }) => one.group === group && one.name.startsWith(name)),
   ),
   planted(
     'deleted-by-beginning',
@@ -266,5 +241,29 @@ const defects: readonly Defect[] = [
     }),
   ),
 ]
+
+interface Named {
+  readonly group: string
+  readonly name: string
+}
+
+/** Writes other strings together with the one that is set. */
+function writesAsWell(
+  isWritten: (one: Named, set: Named) => boolean,
+): NonNullable<Defect['behaviour']> {
+  return ({ texts }) => ({
+    texts(book) {
+      const opened = texts(book)
+      return {
+        ...opened,
+        write(group, name, items, at) {
+          for (const one of opened.strings())
+            if (isWritten(one, { group, name })) opened.write(one.group, one.name, items, at)
+          opened.write(group, name, items, at)
+        },
+      }
+    },
+  })
+}
 
 export default defects

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/scenario/index.js'
 import { wholeList } from '../../shared/whole-list.js'
 import { othersPublish } from './others-publish.js'
-import type { WhatCame } from './what-came.js'
+import type { WhatCame } from './look-at-first.js'
 
 interface Refused {
   /** How many messages were refused: so many that no other publisher published as many. */

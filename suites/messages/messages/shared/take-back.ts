@@ -10,7 +10,7 @@ import {
 import { assumeReadable } from '../../shared/assume-readable.js'
 import { judgeAcknowledged } from '../../shared/judge-acknowledged.js'
 import { judgeNoneCame } from './judge-none-came.js'
-import { lookAtFirst, type WhatCame } from './what-came.js'
+import { lookAtFirst, type WhatCame } from './look-at-first.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 
