@@ -14,6 +14,8 @@ export interface Order<Result = Trial> {
   readonly intermittently?: Intermittence
   /** How many trials at the same time, where there are many. */
   readonly workers: number
+  /** Milliseconds after which a trial counts as one that never ends; a quarter of an hour where it is absent. */
+  readonly longest?: number
   /** Called as each one ends. */
   onTrial(trial: Result): void
 }

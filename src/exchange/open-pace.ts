@@ -1,5 +1,6 @@
 import { type PacedCaller, pacedCaller } from './paced-caller.js'
 import type { Clock } from './clock.js'
+import { type HeldBack, heldBack } from './held-back.js'
 
 /** One pace for all that a caller sends, once the target said that it was too much. */
 export interface Pace {
@@ -18,7 +19,7 @@ export interface Pace {
   refused(caller: string, milliseconds: number): number
   /** Lets all requests of the caller go that wait. */
   release(caller: string): void
-  /** Milliseconds that a story was held back so far: its time does not pass meanwhile. */
+  /** Milliseconds in which a story was held back so far: its time does not pass meanwhile. */
   heldBack(story: string): number
 }
 
@@ -26,7 +27,7 @@ export interface Pace {
 export function openPace(clock: Clock): Pace {
   const callers = new Map<string, PacedCaller>()
   const ranks = new Map<string, number>()
-  const held = new Map<string, number>()
+  const held = new Map<string, HeldBack>()
   const callerOf = (name: string): PacedCaller => {
     const known = callers.get(name) ?? pacedCaller(clock)
     callers.set(name, known)
@@ -42,11 +43,13 @@ export function openPace(clock: Clock): Pace {
       const caller = callerOf(name)
       const rank = rankOf(story)
       if (caller.isFree()) return
-      const from = clock.now()
+      const times = held.get(story) ?? heldBack(clock)
+      held.set(story, times)
+      times.begin()
       try {
         await caller.wait(rank, signal)
       } finally {
-        held.set(story, (held.get(story) ?? 0) + clock.now() - from)
+        times.end()
       }
     },
     refused(name, milliseconds) {
@@ -55,6 +58,6 @@ export function openPace(clock: Clock): Pace {
       return caller.heldBack()
     },
     release: (name) => callerOf(name).release(),
-    heldBack: (story) => held.get(story) ?? 0,
+    heldBack: (story) => held.get(story)?.sum() ?? 0,
   }
 }

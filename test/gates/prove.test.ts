@@ -9,6 +9,8 @@ test('Every requirement can fail, and no liberty is failed (npm run prove)', asy
   test.setTimeout(120 * 60_000)
   const { child, ended } = startAssay(['prove'])
   if (child.pid !== undefined) setPriority(child.pid, polite)
+  // Where this takes too long, the output says how far it came.
+  child.stderr?.pipe(process.stderr)
   const { code, stdout, stderr } = await ended
   expect(code, stdout + stderr).toBe(0)
 })
