@@ -131,7 +131,12 @@ const defects: readonly Defect[] = [
   planted(
     'trimmed',
     'The white space around a reference goes with it.',
-    ['text.references.within-text', 'text.references.resolved', 'text.resolved.value-kept'],
+    [
+      'text.references.within-text',
+      'text.references.resolved',
+      'text.references.unresolvable-left',
+      'text.resolved.value-kept',
+    ],
     replacing((text, replace) =>
       text.replaceAll(/ *(\{\{([^{}]*)\}\}) */g, (_all, written: string, inner: string) =>
         replace(written, inner),

@@ -54,6 +54,7 @@ const inPlace = [
   'text.getString.unknown',
   'text.getString.body-link-self',
   'text.textString.id-of-one',
+  'text.references.unresolvable-left',
 ]
 
 const defaultIn = (items: readonly TextItem[] | undefined): string | undefined =>
@@ -202,7 +203,7 @@ const defects: readonly Defect[] = [
   lookedUp(
     'beginning',
     'A string is found by the beginning of its name.',
-    inPlace,
+    [...inPlace, 'text.references.unresolvable-listed'],
     ({ name }, wanted) => wanted.length > 3 && name.startsWith(wanted),
   ),
   lookedUp(
