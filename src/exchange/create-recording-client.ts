@@ -92,9 +92,9 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
       const request = { method, url, headers, body, signal, scenario }
       const { isStranger = false } = message
       const caller = isStranger ? stranger : message.actor
-      const isOurTurn = async (): Promise<boolean> => {
+      const isOurTurn = async (isAgain: boolean): Promise<boolean> => {
         try {
-          await pace.turn(caller, scenario ?? '', signal)
+          await pace.turn(caller, scenario ?? '', isAgain, signal)
           return true
         } catch (error) {
           if (signal?.aborted) return false
@@ -102,7 +102,7 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
         }
       }
       // What was stopped meanwhile is recorded as stopped.
-      if (!(isStranger && isLockedOut)) await isOurTurn()
+      if (!(isStranger && isLockedOut)) await isOurTurn(false)
       if (isStranger && isLockedOut) throw new LockedOut()
       let reply = await once(message, request)
       for (let tries = 1; tries < patience.maxTries; tries++) {
@@ -113,7 +113,7 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
         if (isStranger && held >= patience.forStrangers) {
           isLockedOut = true
           pace.release(caller)
-        } else if (!(await isOurTurn())) break
+        } else if (!(await isOurTurn(true))) break
         if (isStranger && isLockedOut) throw new LockedOut(reply.exchange.number)
         reply = await once(message, request)
       }

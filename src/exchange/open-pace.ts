@@ -5,12 +5,14 @@ import { type HeldBack, heldBack } from './held-back.js'
 /** One pace for all that a caller sends, once the target said that it was too much. */
 export interface Pace {
   /**
-   * Waits until the caller may send one more request. What began first goes first, so that it comes to its end.
+   * Waits until the caller may send one more request. What was refused goes first, and then what began first, so that
+   * it comes to its end.
    *
    * @param story that sends it
+   * @param isAgain whether it was refused before
    * @throws the signal's reason when it aborts before
    */
-  turn(caller: string, story: string, signal?: AbortSignal): Promise<void>
+  turn(caller: string, story: string, isAgain: boolean, signal?: AbortSignal): Promise<void>
   /**
    * A request of the caller was one too many, and so would be any other for so many milliseconds.
    *
@@ -39,7 +41,7 @@ export function openPace(clock: Clock): Pace {
     return rank
   }
   return {
-    async turn(name, story, signal) {
+    async turn(name, story, isAgain, signal) {
       const caller = callerOf(name)
       const rank = rankOf(story)
       if (caller.isFree()) return
@@ -47,7 +49,7 @@ export function openPace(clock: Clock): Pace {
       held.set(story, times)
       times.begin()
       try {
-        await caller.wait(rank, signal)
+        await caller.wait({ isAgain, rank }, signal)
       } finally {
         times.end()
       }

@@ -1,11 +1,12 @@
 import type { Clock } from './clock.js'
+import { learnInterval } from './learn-interval.js'
 
 /** One caller of a target that may limit it. */
 export interface PacedCaller {
   /** Whether it may send at once; that is counted as sent. */
   isFree(): boolean
-  /** Waits for its turn; the lowest rank is next. */
-  wait(rank: number, signal?: AbortSignal): Promise<void>
+  /** Waits for its turn. */
+  wait(place: Place, signal?: AbortSignal): Promise<void>
   refused(milliseconds: number): void
   /** Milliseconds that anyone was held back so far, and will be for the refusal that still holds. */
   heldBack(): number
@@ -13,49 +14,40 @@ export interface PacedCaller {
   release(): void
 }
 
-interface Waiting {
+/** Who is next: what was refused before, and of that what has the lowest rank. */
+export interface Place {
+  readonly isAgain: boolean
   readonly rank: number
+}
+
+interface Waiting extends Place {
   go(): void
 }
 
-/** What each request that is answered makes of the time between two of them: a target may bear more than it did. */
-const faster = 0.99
-/** What a refusal makes of it at least. */
-const slower = 1.1
-/** Milliseconds between two requests that are no idleness, where there is no pace yet. */
-const shortGap = 20
-/** Requests that were answered, to reckon a pace from. */
-const fewest = 5
 /** Milliseconds to which a wait is doubled that was too short; what the target asks for may be more. */
 const longestDoubled = 10_000
-/** Below so many milliseconds there is no pace any more. */
-const negligible = 0.5
+/** Milliseconds to wait at least after each refusal of a target that does not go by the pace. */
+const shortestInVain = 1000
+
+const isBefore = (one: Place, other: Place): boolean =>
+  one.isAgain === other.isAgain ? one.rank < other.rank : one.isAgain
 
 export function pacedCaller(clock: Clock): PacedCaller {
   const waiting = new Set<Waiting>()
+  const interval = learnInterval(clock.now)
   let isRunning = false
   let sleeping: AbortController | undefined
-  /** Milliseconds between two requests. */
-  let interval = 0
   let nextAt = 0
   let refusedUntil = 0
   /** Until when was slept: a clock may stand still all the same. */
   let reached = 0
   let lastWait = 0
   let sentSinceRefusal = 0
-  /** Requests from which the pace is reckoned, and the milliseconds that they took, but for those without any. */
-  let sent = 0
-  let busy = 0
-  let lastAt = clock.now()
   let slept = 0
 
   const count = (): void => {
-    sent += 1
     sentSinceRefusal += 1
-    const now = clock.now()
-    busy += Math.min(now - lastAt, Math.max(interval, shortGap))
-    lastAt = now
-    interval = interval < negligible ? 0 : interval * faster
+    interval.sends()
   }
   const isRefused = (now: number): boolean => now < refusedUntil && reached < refusedUntil
   /** Lets one after the other go, as long as someone waits. */
@@ -74,10 +66,10 @@ export function pacedCaller(clock: Clock): PacedCaller {
         continue
       }
       let first: Waiting | undefined
-      for (const one of waiting) if (first === undefined || one.rank < first.rank) first = one
+      for (const one of waiting) if (first === undefined || isBefore(one, first)) first = one
       if (first === undefined) break
       waiting.delete(first)
-      nextAt = clock.now() + interval
+      nextAt = clock.now() + interval.milliseconds()
       count()
       first.go()
     }
@@ -86,11 +78,11 @@ export function pacedCaller(clock: Clock): PacedCaller {
 
   return {
     isFree() {
-      if (interval > 0 || waiting.size > 0 || isRefused(clock.now())) return false
+      if (interval.milliseconds() > 0 || waiting.size > 0 || isRefused(clock.now())) return false
       count()
       return true
     },
-    wait: (rank, signal) =>
+    wait: (place, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         const stop = (): void => {
@@ -99,7 +91,7 @@ export function pacedCaller(clock: Clock): PacedCaller {
           reject(signal?.reason)
         }
         const one: Waiting = {
-          rank,
+          ...place,
           go() {
             signal?.removeEventListener('abort', stop)
             resolve()
@@ -119,15 +111,11 @@ export function pacedCaller(clock: Clock): PacedCaller {
       // What is refused again at once had not waited for long enough.
       const isAtOnce = lastWait > 0 && sentSinceRefusal <= 1
       const doubled = isAtOnce ? Math.min(lastWait * 2, longestDoubled) : 0
-      lastWait = Math.max(milliseconds, doubled)
+      const shortest = interval.isInVain() ? shortestInVain : 0
+      lastWait = Math.max(milliseconds, doubled, shortest)
       refusedUntil = now + lastWait
-      sent -= 1
       sentSinceRefusal = 0
-      busy += lastWait
-      if (sent < fewest) return
-      interval = Math.max(busy / sent, interval * slower)
-      sent = 0
-      busy = 0
+      interval.refused(lastWait)
     },
     heldBack: () => slept + Math.max(0, refusedUntil - clock.now()),
     release() {

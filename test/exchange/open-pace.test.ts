@@ -10,14 +10,14 @@ test('The time of a story stands still once while several of its requests are he
   const clock = openTrialClock(0)
   const pace = openPace(clock)
   pace.refused('customer', refusal)
-  await Promise.all(three.map(() => pace.turn('customer', 'story')))
+  await Promise.all(three.map(() => pace.turn('customer', 'story', false)))
   const first = pace.heldBack('story')
   expect(first).toBeGreaterThanOrEqual(refusal)
   expect(first).toBeLessThanOrEqual(clock.now())
 
   // While they wait, it is told as well.
   pace.refused('customer', refusal)
-  const waiting = Promise.all(three.map(() => pace.turn('customer', 'story')))
+  const waiting = Promise.all(three.map(() => pace.turn('customer', 'story', false)))
   await clock.sleep(refusal / 2)
   expect(pace.heldBack('story')).toBeCloseTo(first + refusal / 2)
   expect(pace.heldBack('another story')).toBe(0)

@@ -17,6 +17,15 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'busy-whatever-the-pace',
+    sentence: 'Every tenth call is one too many, however long after the ninth it comes.',
+    because,
+    behaviour() {
+      let calls = 0
+      return { admits: () => ++calls % 10 !== 0 }
+    },
+  },
+  {
     name: 'busy-thirty-calls-a-moment',
     sentence: 'Each caller has thirty calls in fifty milliseconds, whichever the operation.',
     because,
