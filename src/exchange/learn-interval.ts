@@ -20,10 +20,8 @@ const shortGap = 20
 const fewest = 5
 /** Below so many milliseconds there is no pace any more. */
 const negligible = 0.5
-/** So much slower is not the same pace again. */
-const notable = 1.05
-/** Refusals in a row, each at a slower pace than the one before it, of which the last was so much slower than the first. */
-const inVain = { refusals: 3, slower: 2 }
+/** Slower by so much is not the same pace again, and slower by so much over four refusals shows that it did not help. */
+const [notably, much] = [1.2, 2]
 
 /** @param now milliseconds */
 export function learnInterval(now: () => number): LearnedInterval {
@@ -32,8 +30,10 @@ export function learnInterval(now: () => number): LearnedInterval {
   let sent = 0
   let busy = 0
   let lastAt = now()
-  /** At what interval the last one was refused, how often it had risen by then, and from what. */
-  let [last, rises, first] = [0, 0, 0]
+  /** Intervals at which the last few were refused, the newest first. */
+  let refusedAt: readonly number[] = []
+  /** Longest wait after a refusal, a second at least: who goes slower than that is not too fast. */
+  let longest = 1000
   let isInVain = false
 
   return {
@@ -48,12 +48,14 @@ export function learnInterval(now: () => number): LearnedInterval {
     refused(wait) {
       sent -= 1
       busy += wait
+      longest = Math.max(longest, wait)
       if (isInVain || sent < fewest) return
-      if (last > 0 && interval > last * notable) rises += 1
-      else [rises, first] = [0, interval]
-      last = interval
-      isInVain = rises >= inVain.refusals && interval > first * inVain.slower
-      interval = isInVain ? 0 : Math.max(busy / sent, interval * slower)
+      const [, between = 0, , before = 0] = refusedAt
+      const rises = between > before * notably && interval > between * notably
+      isInVain = interval > longest || (before > 0 && rises && interval > before * much)
+      refusedAt = [interval, ...refusedAt].slice(0, 4)
+      const next = Math.max(busy / sent, interval * slower)
+      interval = isInVain ? 0 : Math.min(next, longest * much)
       sent = 0
       busy = 0
     },
