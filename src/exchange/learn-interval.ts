@@ -20,6 +20,8 @@ const shortGap = 20
 const fewest = 5
 /** Below so many milliseconds there is no pace any more. */
 const negligible = 0.5
+/** Milliseconds between two requests that a run can bear, whether they help or not. */
+const bearable = 100
 /** Slower by so much is not the same pace again, and slower by so much over four refusals shows that it did not help. */
 const [notably, much] = [1.2, 2]
 
@@ -52,7 +54,8 @@ export function learnInterval(now: () => number): LearnedInterval {
       if (isInVain || sent < fewest) return
       const [, between = 0, , before = 0] = refusedAt
       const rises = between > before * notably && interval > between * notably
-      isInVain = interval > longest || (before > 0 && rises && interval > before * much)
+      const isMuch = interval > Math.max(before * much, bearable)
+      isInVain = interval > longest || (before > 0 && rises && isMuch)
       refusedAt = [interval, ...refusedAt].slice(0, 4)
       const next = Math.max(busy / sent, interval * slower)
       interval = isInVain ? 0 : Math.min(next, longest * much)
