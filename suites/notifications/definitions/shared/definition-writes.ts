@@ -61,7 +61,7 @@ export function definitionWrites(
       const body = { ...one.body, message: { text } }
       const answer = await sequence.by(admin).send('updateDefinition', {
         path: { definitionId: one.id },
-        json: { _id: one.id, ...body },
+        json: { _id: one.id, notDismissible: false, ...body },
         headers: [['If-Match', one.tag]],
       })
       if (answer.status === 412) sequence.verify.tagsApplied(answer).status('2XX')
