@@ -50,6 +50,12 @@ const liberties: readonly Liberty[] = [
     'A message on an unknown topic fails; with which status is not said.',
     { 'topic-unknown': 404 },
   ),
+  refusing(
+    'topic-not-permitted',
+    'No caller may publish on a topic that does not exist: 403.',
+    'A message on an unknown topic fails; with which status is not said.',
+    { 'topic-unknown': 403 },
+  ),
   {
     name: 'published-topic-unknown-accepted',
     sentence: 'A message on a topic that does not exist is accepted, and is delivered to no one.',

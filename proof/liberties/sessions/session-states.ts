@@ -109,6 +109,12 @@ const rows: readonly Row[] = [
     refusedWith({ status: 409, name: 'sessionState' }),
   ],
   [
+    'gone-401',
+    'Who names a session that does not exist is not authenticated: 401.',
+    otherStatus,
+    refusedWith({ status: 401, name: 'sessionNotFound' }),
+  ],
+  [
     'gone-403',
     'A session that does not exist may not be used by any caller: 403.',
     otherStatus,

@@ -14,16 +14,19 @@ export const timesInOrder: Rule = {
   file: 'src/rules/answer/times-in-order.ts',
   decides: namedInRows(about),
   judge: (answered) => {
-    const { operation, json } = answered
+    const { operation, json, facts } = answered
     const requirement = operation.requirement(about)
     if (requirement === undefined || json.kind !== 'json') return []
     const { now, by } = timeOfAnswer(answered)
+    // What was created while a hook had put the clock forward is updated when the clock has been put back.
+    const putBack = facts.clock === 'moved' ? (facts.clockMovedBy ?? 0) : 0
     return resourcesIn(json.value).flatMap(([{ createdAt, updatedAt }, at]): readonly Remark[] => {
       if (typeof createdAt !== 'string' || typeof updatedAt !== 'string') return []
       const [created, updated] = [Date.parse(createdAt), Date.parse(updatedAt)]
       // One that is no time is the fault of its member, and one that is to come that of another requirement.
       if (Number.isNaN(created) || Number.isNaN(updated) || !(created <= now + by)) return []
       if (updated + clocksApart >= created) return [{ requirement, verdict: 'pass' }]
+      if (updated + putBack >= created) return []
       const [expected, pointer] = [`a time that is not before ${createdAt}`, `${at}/updatedAt`]
       return [{ requirement, verdict: 'fail', expected, actual: updatedAt, pointer }]
     })

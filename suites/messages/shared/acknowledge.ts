@@ -23,6 +23,11 @@ export async function acknowledge(
     ? await customer.act(notification, href, { json: {} })
     : bare
   const { status } = answer
+  if (status === 503)
+    giveUp(
+      'The POST to svc:acknowledge was answered with 503: the target cannot serve it at present.',
+      'run again when the target serves requests',
+    )
   if (wanting.includes(status) || status === 401 || status === 403 || status >= 500)
     giveUp(
       `The POST to svc:acknowledge was answered with ${status}: what it requires is not shown.`,

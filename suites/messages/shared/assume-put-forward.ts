@@ -21,8 +21,12 @@ export async function assumePutForward(
   const { id, queue } = await holdInQueue(at)
   const createdAt = queue.items.find((item) => identify(item) === id)?.['createdAt']
   const told = typeof createdAt === 'string' ? createdAt : undefined
+  if (how === 'no less' && told === undefined)
+    at.giveUp(
+      'No notification of the queue tells that the hook put the clock forward by as much as it was to.',
+      'let a notification of the queue show when it was created',
+    )
   const over = Date.parse(told ?? '') - at.now() - Number(wanted.milliseconds)
-  // One that does not tell when it was created does not tell that it was put forward, either.
   if (how === 'no less' ? !isLaterBy(wanted, at.now(), told) : over > hour)
     at.giveUp(
       'The hook did not put the clock forward by as much as it was to.',

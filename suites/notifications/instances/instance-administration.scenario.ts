@@ -30,14 +30,14 @@ export default scenario('A customer cannot create, expire or delete a notificati
     const { customer, admin, fixtures, operation, verify } = stage
     const active = operation('getActiveNotifications')
     const key = identifierMember(active)
-    const made = await madeDefinition(stage)
     const tried: Tried[] = []
     for (const [name, refused] of [
       ['expireNotification', verify.expire],
       ['deleteNotification', verify.remove],
     ] as const) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
-      const { id, shown } = await listedNotification(stage, made)
+      // Each has a definition of its own: a service may make one of notifications that are alike.
+      const { id, shown } = await listedNotification(stage, await madeDefinition(stage))
       const order = orderAbout(operation(name), { notification: id })
       const send = (sender: Sender) => sender.send(name, order)
       const answer = await send(customer)
@@ -46,6 +46,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
       tried.push({ refused, id, shown, answer, entitle: () => send(admin) })
     }
 
+    const made = await madeDefinition(stage)
     const before = await activeList(stage, customer)
     const known = keysIn(active, [before, ...tried.map(({ shown }) => shown.list)])
     const isNew = (item: Item): boolean =>

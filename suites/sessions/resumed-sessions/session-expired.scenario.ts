@@ -54,6 +54,7 @@ export default scenario('A session that has expired is not extended', {
       session = { ...session, sessionId: started }
       const again = await caller.send('resumeCustomerSession', { json: session })
       endStarted(stage, again)
+      if (!noServerProblem(verify.startedUsable, again)) return false
       if (!verify.startedUsable(again).status(200, 201)) return false
       there = await isExtended(stage, caller, session, again)
       session = there ?? session

@@ -24,7 +24,7 @@ export async function judgeUnknownTopic(
   const { status } = await publish()
   const isAccepted = status === 202
   if (isAccepted) await Promise.all(Array.from({ length: often - 1 }, publish))
-  else await someTimes(async () => verification(await publish()).status(422, 400, 404))
+  else await someTimes(async () => verification(await publish()).status(422, 400, 403, 404))
   if ((await noneCame(often, isAccepted)) && isAccepted)
     verification.undecided('It was accepted: no answer shows whether it fails later.', {
       remedy: 'let an unknown topic be refused at once',

@@ -61,7 +61,7 @@ export function definitionWrites(
       const body = { ...one.body, message: { text } }
       const answer = await sequence.by(admin).send('updateDefinition', {
         path: { definitionId: one.id },
-        json: { _id: one.id, ...body },
+        json: { _id: one.id, notDismissible: false, ...body },
         headers: [['If-Match', one.tag]],
       })
       if (answer.status === 412) sequence.verify.tagsApplied(answer).status('2XX')
@@ -82,7 +82,11 @@ export function definitionWrites(
       const order = { path: { definitionId: one.id } }
       const aimed = orderAbout(operation('deleteDefinition'), { definition: one.id })
       await sequence.by(admin).send('deleteDefinition', aimed)
-      const after = await sequence.by(admin).send('getDefinition', order)
+      // When what was deleted is gone is not said.
+      const after = await settled(
+        () => sequence.by(admin).send('getDefinition', order),
+        ({ status }) => status === 404,
+      )
       if (after.status !== 404)
         giveUp(
           `A definition was not deleted: ${after.status}.`,

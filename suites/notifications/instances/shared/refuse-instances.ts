@@ -34,7 +34,7 @@ export async function refuseInstances(
   // A global definition has notifications of its own there, which are known before. Where none is asked of, one that
   // others make meanwhile is no notification of this request.
   const isGlobal = errorType[1] === 'cannotCreateInstancesFromGlobalDefinition'
-  const contexts = [String(await fixtures['contextName']?.()), ...(isGlobal ? ['global'] : [])]
+  const contexts = [...(isGlobal ? ['global'] : []), String(await fixtures['contextName']?.())]
   // So do further ones that are made meanwhile.
   const globalOnes = async (): Promise<string> => {
     const query = { contextName: ['global'] }
