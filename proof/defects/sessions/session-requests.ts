@@ -24,15 +24,19 @@ const secrets: readonly string[] = Object.values(bankSecrets)
 /** What the bank makes of requests that are not in order, whatever they are for. */
 const defects: readonly Defect[] = [
   ...operations.flatMap(({ verb, operation, malformed, otherMediaType }): readonly Defect[] => [
-    {
-      name: `session-requests-${verb}-malformed-422`,
-      sentence: `A body of ${operation} that is no JSON is refused with 422.`,
+    ...[422, 503].map((status): Defect => ({
+      name: `session-requests-${verb}-malformed-${status}`,
+      sentence: `A body of ${operation} that is no JSON is refused with ${status}.`,
       breaks: [malformed],
       response: (response, request, context) =>
         request.headers.get('content-type') === 'application/json'
-          ? restate({ operations: [operation], statuses: [400] }, 422)(response, request, context)
+          ? restate({ operations: [operation], statuses: [400] }, status)(
+              response,
+              request,
+              context,
+            )
           : response,
-    },
+    })),
     {
       name: `session-requests-${verb}-other-media-type-500`,
       sentence: `A body of ${operation} that is sent as plain text brings the service down.`,
