@@ -41,6 +41,25 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'busy-ten-calls-an-operation',
+    sentence: 'Each caller has ten calls of an operation in each second, as the clock tells it.',
+    because,
+    behaviour() {
+      const windows = new Map<string, { readonly second: number; calls: number }>()
+      return {
+        admits({ name }, operation, now) {
+          const second = Math.floor(now / 1000)
+          const key = `${name} ${operation}`
+          const known = windows.get(key)
+          const own = known?.second === second ? known : { second, calls: 0 }
+          windows.set(key, own)
+          own.calls += 1
+          return own.calls <= 10
+        },
+      }
+    },
+  },
+  {
     name: 'busy-strangers-locked-out',
     sentence: 'After ten callers who were refused, all others are told to come back in an hour.',
     because,
