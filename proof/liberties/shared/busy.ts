@@ -1,3 +1,4 @@
+import { changeHeaders } from '../../alterations/change-headers.js'
 import { remember } from '../../alterations/remember.js'
 import { restate } from '../../alterations/restate.js'
 import type { Liberty } from '../../liberty.js'
@@ -58,6 +59,26 @@ const liberties: readonly Liberty[] = [
         },
       }
     },
+  },
+  {
+    name: 'busy-seconds-rounded-down',
+    sentence:
+      'Each caller has ten calls a second, and Retry-After tells the time to the next in whole seconds: 0.',
+    because,
+    behaviour() {
+      const buckets = new Map<string, { readonly calls: number; readonly at: number }>()
+      return {
+        admits({ name }, _operation, now) {
+          const { calls, at } = buckets.get(name) ?? { calls: 20, at: now }
+          const left = Math.min(20, calls + (now - at) / 100)
+          buckets.set(name, { calls: left < 1 ? left : left - 1, at: now })
+          return left >= 1
+        },
+      }
+    },
+    response: changeHeaders((headers, { status }) => {
+      if (status === 429) headers.set('retry-after', '0')
+    }),
   },
   {
     name: 'busy-strangers-locked-out',
