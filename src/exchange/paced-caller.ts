@@ -24,6 +24,8 @@ interface Waiting extends Place {
   go(): void
 }
 
+/** Milliseconds that are waited at least the second time: seconds that are rounded down may be none. */
+const shortestDoubled = 50
 /** Milliseconds to which a wait is doubled that was too short; what the target asks for may be more. */
 const longestDoubled = 10_000
 /** Milliseconds to wait at least after each refusal of a target that does not go by the pace. */
@@ -41,7 +43,7 @@ export function pacedCaller(clock: Clock): PacedCaller {
   let refusedUntil = 0
   /** Until when was slept: a clock may stand still all the same. */
   let reached = 0
-  let lastWait = 0
+  let lastWait: number | undefined
   let sentSinceRefusal = 0
   let slept = 0
 
@@ -109,8 +111,9 @@ export function pacedCaller(clock: Clock): PacedCaller {
         return
       }
       // What is refused again at once had not waited for long enough.
-      const isAtOnce = lastWait > 0 && sentSinceRefusal <= 1
-      const doubled = isAtOnce ? Math.min(lastWait * 2, longestDoubled) : 0
+      const isAtOnce = lastWait !== undefined && sentSinceRefusal <= 1
+      const twice = Math.max((lastWait ?? 0) * 2, shortestDoubled)
+      const doubled = isAtOnce ? Math.min(twice, longestDoubled) : 0
       const shortest = interval.isInVain() ? shortestInVain : 0
       lastWait = Math.max(milliseconds, doubled, shortest)
       refusedUntil = now + lastWait

@@ -1,4 +1,5 @@
 import { actorsBy } from './request/actors-by.js'
+import { brokeOff } from './request/broke-off.js'
 import { callActors } from './request/call-actors.js'
 import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
@@ -18,10 +19,15 @@ export interface CleanUp {
   run(): Promise<void>
 }
 
+interface Step {
+  undo(actors: Actors): Promise<unknown>
+  done(): void
+}
+
 /** Collects what puts the target back after a scenario. */
 export function openCleanUp(run: RunContext, scenario: Scenario): CleanUp {
   const { closing, owe } = run.putBack
-  const steps: { undo(actors: Actors): Promise<unknown>; done(): void }[] = []
+  const steps: Step[] = []
   return {
     afterwards: (undo) => void steps.push({ undo, done: owe(scenario.id) }),
     async run() {
@@ -35,11 +41,15 @@ export function openCleanUp(run: RunContext, scenario: Scenario): CleanUp {
       if (closing.aborted) stop()
       closing.addEventListener('abort', stop, { once: true })
       const actors = actorsFor(run, scenario, late.signal)
+      const once = (undo: Step['undo']) => untilAborted(late.signal, undo(actors))
       for (const { undo, done } of steps.toReversed()) {
         const slow = stopAfter(patience.step)
         try {
           late.signal.throwIfAborted()
-          await untilAborted(late.signal, undo(actors))
+          await once(undo).catch((error: unknown) => {
+            if (!brokeOff(error)) throw error
+            return once(undo)
+          })
           done()
         } catch (error) {
           const why = error instanceof Error ? error.message : String(error)

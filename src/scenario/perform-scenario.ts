@@ -59,6 +59,7 @@ export async function performScenario(
   } catch (error) {
     if (error instanceof NeedsMore && !signal.aborted) lacking = error
     broken = endingOf(error, signal)
+    doubts.end(error)
   }
   await untilAborted(signal, log.settle()).catch(() => undefined)
   // The next scenario must find the target as it was.

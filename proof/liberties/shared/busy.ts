@@ -1,3 +1,4 @@
+import { changeHeaders } from '../../alterations/change-headers.js'
 import { remember } from '../../alterations/remember.js'
 import { restate } from '../../alterations/restate.js'
 import type { Liberty } from '../../liberty.js'
@@ -39,6 +40,45 @@ const liberties: readonly Liberty[] = [
         },
       }
     },
+  },
+  {
+    name: 'busy-ten-calls-an-operation',
+    sentence: 'Each caller has ten calls of an operation in each second, as the clock tells it.',
+    because,
+    behaviour() {
+      const windows = new Map<string, { readonly second: number; calls: number }>()
+      return {
+        admits({ name }, operation, now) {
+          const second = Math.floor(now / 1000)
+          const key = `${name} ${operation}`
+          const known = windows.get(key)
+          const own = known?.second === second ? known : { second, calls: 0 }
+          windows.set(key, own)
+          own.calls += 1
+          return own.calls <= 10
+        },
+      }
+    },
+  },
+  {
+    name: 'busy-seconds-rounded-down',
+    sentence:
+      'Each caller has ten calls a second, and Retry-After tells the time to the next in whole seconds: 0.',
+    because,
+    behaviour() {
+      const buckets = new Map<string, { readonly calls: number; readonly at: number }>()
+      return {
+        admits({ name }, _operation, now) {
+          const { calls, at } = buckets.get(name) ?? { calls: 20, at: now }
+          const left = Math.min(20, calls + (now - at) / 100)
+          buckets.set(name, { calls: left < 1 ? left : left - 1, at: now })
+          return left >= 1
+        },
+      }
+    },
+    response: changeHeaders((headers, { status }) => {
+      if (status === 429) headers.set('retry-after', '0')
+    }),
   },
   {
     name: 'busy-strangers-locked-out',

@@ -5,12 +5,15 @@ const because =
   'What stands before a service answers for itself; the documents speak of the service.'
 const statuses = [502, 504]
 
+type IsMeant = (method: string, status: number, url: string) => boolean
+
 /** Answers of which every so many do not get through, as those to reading or to writing. */
-const lost = (isMeant: (method: string) => boolean, every: number): Liberty['response'] =>
+const lost = (isMeant: IsMeant, every: number): Liberty['response'] =>
   remember(
     () => ({ answers: 0 }),
-    (memory, response, { method }) => {
-      if (!isMeant(method) || ++memory.answers % every !== 0) return response
+    (memory, response, { method, url }) => {
+      if (!isMeant(method, response.status, url)) return response
+      if (++memory.answers % every !== 0) return response
       const status = statuses[(memory.answers / every) % statuses.length] ?? 502
       const headers = { 'content-type': 'application/problem+json' }
       return new Response(JSON.stringify({ status }), { status, headers })
@@ -30,6 +33,15 @@ const liberties: readonly Liberty[] = [
     sentence: 'One in 199 writes is carried out, and a gateway says that the bank did not answer.',
     because,
     response: lost((method) => method !== 'GET', 199),
+  },
+  {
+    name: 'gateways-lose-refusals',
+    sentence: 'One in 23 refusals of what names a session does not get through a gateway.',
+    because,
+    response: lost(
+      (_method, status, url) => url.includes('/system/') && [400, 422].includes(status),
+      23,
+    ),
   },
 ]
 

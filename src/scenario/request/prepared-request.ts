@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.js'
-import { NoAnswer } from './no-answer.js'
+import { brokeOff } from './broke-off.js'
 import type { RequestInput } from './request-input.js'
 
 /** A request as it is sent, once or several times. */
@@ -21,7 +21,4 @@ export const reads = (prepared: PreparedRequest): boolean =>
 
 /** Whether a connection broke under a request that may be sent twice. */
 export const isRepeatable = (prepared: PreparedRequest, error: unknown): boolean =>
-  error instanceof NoAnswer &&
-  error.exchange.outcome.kind === 'failure' &&
-  error.exchange.outcome.failure === 'reset' &&
-  reads(prepared)
+  brokeOff(error) && reads(prepared)

@@ -33,11 +33,15 @@ export function openWaits(
     isThere = (seen) => seen !== undefined,
   ) => {
     const deadline = passed() + time
+    // What is waited here counts in any case: others of the scenario may be held back meanwhile, one after the other.
+    let left = time
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
       const seen = await look()
-      const left = deadline - passed()
+      left = Math.min(left, deadline - passed())
       if (isThere(seen) || left <= 0) return seen
-      await waitUntil(now() + Math.min(pause, left))
+      const wait = Math.min(pause, left)
+      await waitUntil(now() + wait)
+      left -= wait
     }
   }
   return {

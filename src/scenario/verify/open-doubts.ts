@@ -1,4 +1,5 @@
 import type { Answer } from '../answer/answer.js'
+import { brokeOff } from '../request/broke-off.js'
 import { isLost } from '../answer/is-lost.js'
 import type { Surprise } from '../surprise.js'
 import type { Conclusion } from '../../terms/verdict.js'
@@ -7,6 +8,8 @@ import { afterWriteSentAgain } from './after-write-sent-again.js'
 /** Writes of a scenario of which is not known whether they were carried out. */
 export interface Doubts {
   note(answer: Answer): void
+  /** How the scenario broke off: a connection that broke under a write may not do so the next time. */
+  end(error: unknown): void
   /** Whether something was seen before any of them. */
   isBefore(one: Surprise): boolean
   /** A conclusion, or that it is open for the sake of such a write. */
@@ -25,6 +28,9 @@ export function openDoubts(): Doubts {
     note(answer) {
       if (answer.refusedBefore !== undefined) refused.push(answer.refusedBefore)
       if (isLost(answer)) lost.push(answer.exchange.number)
+    },
+    end(error) {
+      isInDoubt ||= brokeOff(error) && error.exchange.request.method !== 'GET'
     },
     isBefore: ({ exchange = 0 }) => [...refused, ...lost].every((number) => number >= exchange),
     weigh(conclusion) {

@@ -1,8 +1,8 @@
 import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { malformedBodies } from '../shared/malformed-bodies.js'
+import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
-import { sendUntilServed } from '../shared/send-until-served.js'
 
 export default scenario('Malformed requests to resume a session are refused', {
   verifies: { malformed: 'sessions.resume.malformed' },
@@ -13,9 +13,7 @@ export default scenario('Malformed requests to resume a session are refused', {
     const caller = await assumeServed(stage)
     for (const order of malformedBodies)
       await someTimes(async () => {
-        const answer = await sendUntilServed(stage, () =>
-          caller.send('resumeCustomerSession', order),
-        )
+        const answer = await passedOn(() => caller.send('resumeCustomerSession', order))
         assumePermitted(stage, answer)
         return verify.malformed(answer).status(400)
       }, often)

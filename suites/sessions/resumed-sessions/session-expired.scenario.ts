@@ -9,8 +9,8 @@ import { endStarted } from '../shared/end-started.js'
 import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
+import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
-import { sendUntilServed } from '../shared/send-until-served.js'
 import { expiredTerminated } from './shared/expired-terminated.js'
 import { isExtended } from './shared/is-extended.js'
 import { isStarted, resumeExpired } from './shared/resume-expired.js'
@@ -54,7 +54,7 @@ export default scenario('A session that has expired is not extended', {
       // The next one that expires is the one that was started.
       session = { ...session, sessionId: started }
       const order = { json: session }
-      const again = await sendUntilServed(stage, () => caller.send('resumeCustomerSession', order))
+      const again = await passedOn(() => caller.send('resumeCustomerSession', order))
       endStarted(stage, again)
       if (!verify.startedUsable(again).status(200, 201)) return false
       there = await isExtended(stage, caller, session, again)

@@ -9,6 +9,7 @@ import { endStarted } from '../shared/end-started.js'
 import { gone } from '../shared/gone.js'
 import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession, type SessionStage } from '../shared/live-session.js'
+import { passedOn } from '../shared/passed-on.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -110,7 +111,7 @@ async function refusals(
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   await someTimes(async () => {
-    const answer = await ask()
+    const answer = await passedOn(ask)
     endStarted(stage, answer)
     answers.push(answer)
     return [401, 403].includes(answer.status)

@@ -1,5 +1,6 @@
 import { type Answer, often, someTimes, type Verification } from '../../../src/scenario/index.js'
 import { invalidBodies } from './invalid-bodies.js'
+import { passedOn } from './passed-on.js'
 import { refusedAsInvalid } from './refused-as-invalid.js'
 
 /**
@@ -19,7 +20,7 @@ export async function judgeInvalidBodies(
   await Promise.all(
     invalidBodies(body).map((json) =>
       someTimes(async () => {
-        const answer = await send(json)
+        const answer = await passedOn(() => send(json))
         isTaken ||= answer.status < 300
         return refusedAsInvalid(verify, answer, ofUnknown)
       }, often),

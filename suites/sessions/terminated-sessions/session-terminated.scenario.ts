@@ -5,6 +5,7 @@ import { gone } from '../shared/gone.js'
 import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
 import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
+import { passedOn } from '../shared/passed-on.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
 import { unreadBodies } from '../shared/unread-bodies.js'
@@ -44,11 +45,11 @@ export default scenario('A session that was terminated cannot be used any more',
     verify.terminated(terminated).noBody()
 
     await someTimes(async (asked) => {
-      const again = await terminate({ sessionId })
+      const again = await passedOn(() => terminate({ sessionId }))
       noServerProblem(verify.terminatedAgain, again)
       // No matter whose it is said to be.
       const json = asked < often ? session : { ...session, customerId: 'assay-nobody' }
-      const resumed = await caller.send('resumeCustomerSession', { json })
+      const resumed = await passedOn(() => caller.send('resumeCustomerSession', { json }))
       endStarted(stage, resumed)
       noServerProblem(verify.unusable, resumed)
       // A refusal, or a new session (201).

@@ -2,8 +2,8 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { malformedBodies } from '../shared/malformed-bodies.js'
+import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
-import { sendUntilServed } from '../shared/send-until-served.js'
 
 export default scenario('Malformed requests to terminate a session are refused', {
   verifies: { malformed: 'sessions.terminate.malformed' },
@@ -17,9 +17,7 @@ export default scenario('Malformed requests to terminate a session are refused',
 
     for (const order of malformedBodies)
       await someTimes(async () => {
-        const answer = await sendUntilServed(stage, () =>
-          caller.send('terminateCustomerSession', order),
-        )
+        const answer = await passedOn(() => caller.send('terminateCustomerSession', order))
         return verify.malformed(answer).status(400)
       }, often)
   },

@@ -1,8 +1,9 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, type RequestInput, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { judgeIncompleteBodies } from '../shared/judge-incomplete-bodies.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
+import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
 import { unusualTokens } from '../shared/unusual-tokens.js'
 
@@ -17,11 +18,13 @@ export default scenario('To terminate a session that does not exist is no server
   async steps(stage) {
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)
+    const terminate = (order: RequestInput) =>
+      passedOn(() => caller.send('terminateCustomerSession', order))
     const json = { sessionId: await fixtures.unknownToken() }
     const tokens = unusualTokens(json.sessionId)
     await someTimes(async (asked) => {
       const one = { sessionId: tokens[asked - often] ?? json.sessionId }
-      const unknown = await caller.send('terminateCustomerSession', { json: one })
+      const unknown = await terminate({ json: one })
       // What is refused after those that were not is refused for its token.
       if (asked < often) await assumeLetIn(stage, caller, unknown)
       return noServerProblem(verify.unknown, unknown)
@@ -29,11 +32,9 @@ export default scenario('To terminate a session that does not exist is no server
 
     const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
     await someTimes(async () => {
-      const other = await caller.send('terminateCustomerSession', { json, headers })
+      const other = await terminate({ json, headers })
       return noServerProblem(verify.otherMediaType, other)
     }, often)
-    await judgeIncompleteBodies(verify.incomplete, json, (order) =>
-      caller.send('terminateCustomerSession', order),
-    )
+    await judgeIncompleteBodies(verify.incomplete, json, terminate)
   },
 })
