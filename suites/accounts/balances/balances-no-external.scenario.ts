@@ -22,7 +22,9 @@ export default scenario('Balances never include an external account', {
         ? verify.noExternal(balances).status(200, '4XX', 503)
         : verify.noExternal(balances).lacks([external])
     }
-    for (const accounts of [[external], [internal, external]])
+    const late = (await fixtures.allNamed('incompleteAtFirst')).slice(0, 1)
+    const besides = [internal, ...late].map((one) => [one, external])
+    for (const accounts of [[external], ...besides])
       await someTimes((asked) => isWithout(accounts, asked))
   },
 })

@@ -30,7 +30,9 @@ export default scenario('An identifier that no account has is refused as invalid
         pointer: '/type',
       })
     }
-    for (const accounts of [[unknown], [known, unknown]])
+    // Beside one that is not there yet, it does not come later, either.
+    const late = (await fixtures.allNamed('incompleteAtFirst')).slice(0, 1)
+    for (const accounts of [[unknown], [known, unknown], ...late.map((one) => [one, unknown])])
       if (!(await someTimes((asked) => isRefused(accounts, asked)))) return
     // One that looks like no other names none, either. That it ends in no error of the service, a rule sees.
     const query = { accounts: ['assay.account'] }

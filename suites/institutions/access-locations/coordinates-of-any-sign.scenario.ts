@@ -22,6 +22,11 @@ export default scenario('A search is answered on each side of the equator and of
       longitude: Math.round(place.longitude),
     })
     if (whole.status !== 422) verify.byCoordinates(whole).status(200)
+    // Whether anything is near them or not, they are places, and reckoning with them is no reason to fail.
+    const ends = await Promise.all(atTheEnds.map(ask))
+    // One that is out of order for a moment says nothing of them.
+    for (const answer of ends)
+      if (answer.status !== 503) verify.byCoordinates(answer).statusIsNot('5XX')
     for (const [far, between] of mirrored(place)) {
       const answer = await ask(far)
       // Well formed, but beyond the country of the institution: whether that is found empty or refused is not said.
@@ -31,6 +36,14 @@ export default scenario('A search is answered on each side of the equator and of
     }
   },
 })
+
+/** Both poles, both sides of the line where a day begins, and where equator and the meridian of Greenwich meet. */
+const atTheEnds: readonly Place[] = [
+  { latitude: 90, longitude: 0 },
+  { latitude: -90, longitude: 180 },
+  { latitude: 0, longitude: -180 },
+  { latitude: 0, longitude: 0 },
+]
 
 /** The same place, but in the south or in the north, in the west or in the east, and what is in the middle of both. */
 const mirrored = ({ latitude, longitude }: Place): readonly (readonly [Place, Place])[] => [

@@ -6,11 +6,14 @@ import { searchLocations, successor } from '../shared/search-locations.js'
 
 const units = ['50ft', '50m', '50k', '50miles', '50mikm']
 const malformed = [...units, 'mi', 'km', 'mi50', '50mi5', '5.5.5mi', 'NaN', 'NaNkm', '']
+/** Small ones whose digits come behind those of the greatest radius, as texts do. */
+const small = ['6', '60', '70mi', '9km', '81km']
 /** Whether the case of a unit matters is not said. */
 const inOtherLetters = ['50MI', '50Km']
 
 export default scenario('A radius is a number, followed by mi, by km or by no unit', {
   verifies: {
+    answered: { requirement: 'institutions.search.answered', after: 'fraction' },
     fraction: 'institutions.radius.fraction',
     malformed: {
       requirement: 'institutions.radius.malformed',
@@ -29,7 +32,10 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
     const radii = ['0.5', miles, bareOf(miles), kilometres]
     const answers = radii.map(async (radius) => answered(verify.fraction, radius, 200))
     // Whether a circle may be as narrow as that is not said; if it may, it holds nothing but its centre.
-    await Promise.all([...answers, search('0')])
+    const [, ...areAnswered] = await Promise.all([search('0'), ...answers])
+    // A form that is refused is another requirement's failure.
+    if (areAnswered.every(Boolean))
+      await Promise.all(small.map(async (radius) => answered(verify.answered, radius, 200)))
 
     const odd = await search('50!i')
     // If a wrong unit is accepted, another requirement fails.

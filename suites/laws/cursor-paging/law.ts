@@ -46,12 +46,14 @@ export default law(({ operations }) =>
             await customer.send(operation.id, await plainRequest(operation))
           const pages = await readPages(stage, operation)
           readings.push(pages)
-          const { whole, small } = pages
+          const { whole, small, exact = small } = pages
           if (isBroken(small)) {
             judgeChain(stage, compare, small)
             return { still: stands(whole, await readAfterwards(stage, operation)) }
           }
-          const isWhole = small.items.length === whole.items.length && isSame(small, whole)
+          const isWhole = [small, exact].every(
+            (one) => one.items.length === whole.items.length && isSame(one, whole),
+          )
           const afterwards = isWhole ? undefined : await readAfterwards(stage, operation)
           const still = { still: stands(whole, afterwards) }
           const gone = new Set((afterwards ?? []).flatMap((after) => lackingIn(after, whole)))
@@ -69,6 +71,9 @@ export default law(({ operations }) =>
           holdsEachOnce(compare.nothingTwice(small), small, [whole, ...(afterwards ?? [])])
           if (due.length > 0 && small.end.kind === 'complete' && whole.end.kind === 'complete')
             compare.nothingMissing(small).holds(due)
+          // The only page may be full as well.
+          if (due.length > 0 && exact !== small && exact.end.kind === 'complete')
+            compare.nothingMissing(exact).holds(due)
           return still
         })
         const pages = readings.at(-1)

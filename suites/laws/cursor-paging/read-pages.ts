@@ -10,6 +10,8 @@ const mostSmall = 100
 interface Pages {
   readonly whole: Walk
   readonly small: Walk
+  /** In one page that is as big as it; undefined where no single page holds all. */
+  readonly exact: Walk | undefined
   /** What was requested with the small ones. */
   readonly limit: number
 }
@@ -18,7 +20,7 @@ interface Pages {
 export async function readPages(stage: LawStage, operation: Operation): Promise<Pages> {
   const { customer, walk, walkList, plainRequest, giveUp } = stage
   const whole = await walkList(operation)
-  if (isBroken(whole)) return { whole, small: whole, limit: mostSmall }
+  if (isBroken(whole)) return { whole, small: whole, exact: undefined, limit: mostSmall }
   const { length } = whole.items
   if (length < 2)
     giveUp(
@@ -29,7 +31,11 @@ export async function readPages(stage: LawStage, operation: Operation): Promise<
   const { query } = await plainRequest(operation)
   const small = await walk(customer, operation.id, { ...query, limit })
   assumeSmallPages(stage, operation, small)
-  return { whole, small, limit }
+  const isOnePage = whole.pages.length === 1 && whole.end.kind === 'complete'
+  const exact = isOnePage
+    ? await walk(customer, operation.id, { ...query, limit: length })
+    : undefined
+  return { whole, small, exact, limit }
 }
 
 /**

@@ -42,14 +42,16 @@ export default law(({ operations }) =>
             await stage.customer.send(operation.id, await stage.plainRequest(operation))
           const reading = await readBeside(stage, operation)
           readings.push(reading)
-          const { whole, small } = reading
+          const { whole, small, exact } = reading
           const { all, missing, isRight } = compareWays(reading)
+          const isFull = exact === undefined || idsOf(exact).length === all.length
           const isFew = small.pages.length < 2
           const sameStart = small.pages.every((page) => idsOf(page)[0] === all[0])
           if (!isFew && sameStart && !reading.overfull) return undefined
           const { counts, due, ofPages } = countsIn(reading, operation.bare === true)
           const isCounted = ofPages || counts.every(({ count }) => count === due)
-          const after = isRight && isCounted ? undefined : await readWhole(stage, operation)
+          const after =
+            isRight && isCounted && isFull ? undefined : await readWhole(stage, operation)
           const odd = judgeCounts(compare.count, { counts, due, ofPages }, after)
           const isStill = standsStill(reading, readings.at(-2), after)
           const still = { still: isStill && (await tellCountAgain(stage, operation, odd)) }
@@ -62,6 +64,8 @@ export default law(({ operations }) =>
             actual: `without ${missing.slice(0, 5).join(', ')}`,
             faults: missing,
           })
+          // The only page may be full as well.
+          if (exact?.end.kind === 'complete') compare.nothingMissing(exact).holds(all)
           compare.inOrder(small).inOrder(all)
           return still
         })

@@ -1,4 +1,10 @@
-import type { Answer, LawStage, Operation, Walk } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  type LawStage,
+  type Operation,
+  type Walk,
+  walkNumbered,
+} from '../../../src/scenario/index.js'
 import {
   areOfAnotherTime,
   isAsBefore,
@@ -10,6 +16,8 @@ import {
 export interface Reading extends NumberedPages {
   /** A page that begins beyond the end, if it was answered with one. */
   readonly beyond: readonly Answer[]
+  /** The list in one page that is as big as it; undefined where no single page holds all. */
+  readonly exact: Walk | undefined
 }
 
 /** Farther than a list goes that is read whole. */
@@ -24,7 +32,13 @@ export async function readBeside(stage: LawStage, operation: Operation): Promise
     stage.customer.send(operation.id, { ...order, query }),
   ])
   const isEmpty = page.status === 200 && page.items.length === 0
-  return { ...pages, beyond: isEmpty ? [page] : [] }
+  const { whole } = pages
+  const isOnePage = whole.pages.length === 1 && whole.end.kind === 'complete'
+  const full = { ...order.query, limit: whole.items.length }
+  const exact = isOnePage
+    ? await walkNumbered(stage.customer, operation.id, full, { pages: 2 }, order.path)
+    : undefined
+  return { ...pages, exact, beyond: isEmpty ? [page] : [] }
 }
 
 /**

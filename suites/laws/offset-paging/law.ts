@@ -16,7 +16,13 @@ import { askOddly } from './ask-oddly.js'
 import { offsetPaging } from './binding.js'
 import { judgeBetween } from './judge-between.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
-import { isStill, type NumberedPages, numberedPages, startsIn } from '../shared/numbered-pages.js'
+import {
+  idsOf,
+  isStill,
+  type NumberedPages,
+  numberedPages,
+  startsIn,
+} from '../shared/numbered-pages.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 
 const farther = 1000
@@ -38,7 +44,7 @@ export default law(({ operations }) =>
         beyondInt32: { requirement: requirement('beyond-int32'), after: 'beyondEnd' },
       },
       undisturbed: isAddedTo(operations),
-      requests: 10 + 2 * (often - 1),
+      requests: 11 + 2 * (often - 1),
       async steps(stage) {
         const { verify, confirmed } = stage
         const readings: NumberedPages[] = []
@@ -56,12 +62,13 @@ export default law(({ operations }) =>
           compare.startEchoed(second).tells('/_embedded/items/0', other, () => firsts.size > 1)
           return { still: firsts.size > 1 ? undefined : await isStill(stage, operation, reading) }
         })
-        for (const { whole, small, limit } of readings.slice(-1)) {
+        for (const reading of readings.slice(-1)) {
+          const { small, limit } = reading
           // The page that says the least is the last one: a service that caps pages does so on each.
           // Of bare pages it is not said whether limit may be the number of their items.
           const sizes = operation.bare ? [] : small.pages.map(({ items }) => items.length)
           judgePageSizes(verify, small.pages, limit, Math.max(0, ...sizes))
-          if (isEchoed) await judgeBeyond(stage, operation, whole)
+          if (isEchoed) await judgeBeyond(stage, operation, reading)
         }
         await askOddly(stage, operation)
       },
@@ -71,10 +78,12 @@ export default law(({ operations }) =>
 
 /** Judges a page that begins beyond the end of the list. */
 async function judgeBeyond(
-  { customer, plain, verify }: LawStage & Verifying,
+  stage: LawStage & Verifying,
   operation: Operation,
-  whole: NumberedPages['whole'],
+  reading: NumberedPages,
 ): Promise<void> {
+  const { customer, plain, verify } = stage
+  const { whole, small } = reading
   const { order } = await plain(operation)
   const [counted] = whole.pages.map((page) => page.at('/count'))
   // A count that is smaller than what was read already is that of a page.
@@ -93,6 +102,12 @@ async function judgeBeyond(
   const parameter = operation.parameters.find(({ name }) => name === 'start')
   // Whether such a start is valid is not shown: an empty page says the same as a refusal.
   const refused = parameter === undefined ? [] : refusalStatuses(operation, parameter)
+  // The first item that there is not. One may have come meanwhile.
+  // One that ended the page before is said to stand twice.
+  const isEachOnce = new Set(idsOf(small)).size === small.items.length
+  const next = isEachOnce && whole.end.kind === 'complete' ? await ask(end) : undefined
+  const isNew = (next?.items.length ?? 0) > 0 && !(await isStill(stage, operation, reading))
+  if (next !== undefined && !isNew && !isNothing(next, 'beyondEnd')) return
   const far = Math.max(end, Number(counted ?? 0)) + farther
   const isEmpty = await someTimes(async () => isNothing(await ask(far), 'beyondEnd'), often)
   if (!isEmpty || operation.requirement(beyondInt32) === undefined) return

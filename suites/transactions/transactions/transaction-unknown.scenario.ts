@@ -21,7 +21,7 @@ export default scenario(
       })
       // What looks like no identifier names none. That it ends in no error of the service, a rule sees.
       await Promise.all(
-        ['assay', oddName].map(async (transactionId) => {
+        ['assay', oddName, `${known.transactionId}.assay`].map(async (transactionId) => {
           const [answer] = await Promise.all([
             customer.send('getTransaction', { path: { transactionId } }),
             customer.send('getTransactionMemo', { path: { transactionId } }),
