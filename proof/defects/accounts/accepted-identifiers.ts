@@ -17,6 +17,8 @@ interface Taking {
   readonly parameter: string
   readonly sentence: string
   readonly breaks: Readonly<Record<(typeof faults)[number][1], string>>
+  /** What it breaks besides, whichever the identifier. */
+  readonly shows?: string
   /** Changes a request with an identifier of which `suspect` is true. */
   readonly change: (url: URL, suspect: (id: string) => boolean) => void
 }
@@ -31,6 +33,7 @@ const takings: readonly Taking[] = [
       'too-long': 'accounts.getAccount.accountId-too-long',
       'bad-character': 'accounts.getAccount.accountId-bad-character',
     },
+    shows: 'accounts.getAccount.same-account',
     change(url, suspect) {
       const parts = url.pathname.split('/')
       if (suspect(decodeURIComponent(parts.at(-1) ?? '')))
@@ -69,11 +72,11 @@ const takings: readonly Taking[] = [
 
 /** One defect for each operation that makes something of an identifier against the pattern. */
 const defects: readonly Defect[] = takings.flatMap(
-  ({ operation, parameter, sentence, breaks, change }) =>
+  ({ operation, parameter, sentence, breaks, shows, change }) =>
     faults.map(([kind, of, words]) => ({
       name: `accepted-identifiers-${operation}-${of}`,
       sentence: `${sentence} when an identifier in ${parameter} ${words}.`,
-      breaks: [breaks[of]],
+      breaks: [breaks[of], ...(shows === undefined ? [] : [shows])],
       request: requestOf(operation, (url) =>
         change(url, (id) => identifierFaults(id).some((fault) => fault.kind === kind)),
       ),
