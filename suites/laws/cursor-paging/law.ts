@@ -51,9 +51,7 @@ export default law(({ operations }) =>
             judgeChain(stage, compare, small)
             return { still: stands(whole, await readAfterwards(stage, operation)) }
           }
-          const isWhole = [small, exact].every(
-            (one) => one.items.length === whole.items.length && isSame(one, whole),
-          )
+          const isWhole = [small, exact].every((one) => isAll(one, whole))
           const afterwards = isWhole ? undefined : await readAfterwards(stage, operation)
           const still = { still: stands(whole, afterwards) }
           const gone = new Set((afterwards ?? []).flatMap((after) => lackingIn(after, whole)))
@@ -69,11 +67,10 @@ export default law(({ operations }) =>
           compare.nextAnswers(second).status(200)
           await judgeSmallest(stage, operation, compare.nextWhileMore, due)
           holdsEachOnce(compare.nothingTwice(small), small, [whole, ...(afterwards ?? [])])
-          if (due.length > 0 && small.end.kind === 'complete' && whole.end.kind === 'complete')
-            compare.nothingMissing(small).holds(due)
           // The only page may be full as well.
-          if (due.length > 0 && exact !== small && exact.end.kind === 'complete')
-            compare.nothingMissing(exact).holds(due)
+          if (due.length > 0 && isEnd(whole.end))
+            for (const one of new Set([small, exact]))
+              if (isEnd(one.end)) compare.nothingMissing(one).holds(due)
           return still
         })
         const pages = readings.at(-1)
@@ -86,10 +83,7 @@ export default law(({ operations }) =>
           giveUp(whySinglePage(operation, small), `let ${operation.id} answer with several pages`)
         judgeStarts(verify.ownStart, small.pages)
         if (partial !== undefined) verify.nothingMissing.undecided(partial.because, partial)
-        const walks = [small, whole]
-        const last =
-          walks.find(({ end, pages: { length } }) => isEnd(end) && length > 1) ??
-          (walks.every(isEndless) ? small : undefined)
+        const last = walkToTheEnd(small, whole)
         if (last !== undefined)
           for (const page of last.pages.slice(-1))
             verify.end(page).tells(
@@ -103,6 +97,14 @@ export default law(({ operations }) =>
     })
   }),
 )
+
+const isAll = (one: Walk, whole: Walk): boolean =>
+  one.items.length === whole.items.length && isSame(one, whole)
+
+/** Of several pages, where there is one that came to the last of them. */
+const walkToTheEnd = (small: Walk, whole: Walk): Walk | undefined =>
+  [small, whole].find(({ end, pages }) => isEnd(end) && pages.length > 1) ??
+  (isEndless(small) && isEndless(whole) ? small : undefined)
 
 /** Why nothing can be missing in a list of which no item stayed. */
 const whyNoneStayed = (operationId: string, due: readonly string[]) =>

@@ -5,6 +5,11 @@ import { queuedNotifications } from './shared/queued-notifications.js'
 import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 
+const inTwo = [
+  'One notification is in the queues of two subscriptions.',
+  { remedy: 'fixtures.messages.pushTopic' },
+] as const
+
 export default scenario('A push subscription gets each message of its own topic once', {
   verifies: {
     once: { requirement: 'messages.push.each-subscription', after: 'messages.push.stays-queued' },
@@ -29,11 +34,7 @@ export default scenario('A push subscription gets each message of its own topic 
         await confirmed(async (compare) => {
           const came = await queuedNotifications(at, topic, both)
           const ids = came.flatMap((queue) => [...queue.ids])
-          if (new Set(ids).size < ids.length)
-            return verify.once.undecided(
-              'One notification is in the queues of two subscriptions.',
-              { remedy: 'fixtures.messages.pushTopic' },
-            )
+          if (new Set(ids).size < ids.length) return verify.once.undecided(...inTwo)
           if (came.some((queue) => queue.of === topic && queue.ids.size === 0))
             return verify.once.undecided('The notification is not in the delivery queue.', {
               remedy: 'let a notification stay in the queue until it is delivered',

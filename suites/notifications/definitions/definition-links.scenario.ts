@@ -1,4 +1,4 @@
-import { type Answer, hrefsOf } from '../../../src/scenario/index.js'
+import { type Answer, hrefsOf, type RequestInput, type Stage } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 /** Whether an address, percent-encoded or not, is of this form for a definition. Nothing is sent there. */
@@ -18,18 +18,11 @@ export default scenario('The links of a definition have the forms that the docum
     createNotifications: 'notifications.definition.link-createNotifications',
   },
   stocked: 'getDefinition',
-  async steps({ operation, plain, walkList, customer, admin, knows, fixtures, verify }) {
+  async steps(stage) {
+    const { operation, plain, walkList, fixtures, verify } = stage
     await plain(operation('getDefinition'))
     const { pages } = await walkList(operation('getDefinitions'))
-    const definitions: { readonly id: string; readonly answer: Answer }[] = []
-    // What only an administrator may do, a customer may be shown no link to.
-    const senders = knows('admin') ? [customer, admin] : [customer]
-    for (const order of await fixtures.definitionExamples())
-      for (const sender of senders) {
-        const answer = await sender.send('getDefinition', order)
-        const id = order.path?.['definitionId'] ?? ''
-        if (answer.status === 200) definitions.push({ id, answer })
-      }
+    const definitions = await shownDefinitions(stage, await fixtures.definitionExamples())
     for (const [relation, written, judged] of [
       ['svc:expire', '…/expiredDefinitions?definition={id}', verify.expire],
       [
@@ -61,6 +54,25 @@ export default scenario('The links of a definition have the forms that the docum
     }
   },
 })
+
+interface ShownDefinition {
+  readonly id: string
+  readonly answer: Answer
+}
+
+/** Some definitions, as customer and administrator see them: a link to what one may not do may be left out. */
+async function shownDefinitions(
+  { customer, admin, knows }: Pick<Stage, 'customer' | 'admin' | 'knows'>,
+  orders: readonly RequestInput[],
+): Promise<readonly ShownDefinition[]> {
+  const shown: ShownDefinition[] = []
+  for (const order of orders)
+    for (const sender of knows('admin') ? [customer, admin] : [customer]) {
+      const answer = await sender.send('getDefinition', order)
+      if (answer.status === 200) shown.push({ id: order.path?.['definitionId'] ?? '', answer })
+    }
+  return shown
+}
 
 const decoded = (text: string): string => {
   try {
