@@ -36,10 +36,14 @@ function remember(contract: Contract): Memory {
     look({ number }, answered) {
       const counted = answered && countedIn(answered)
       if (counted === undefined) return []
-      const { sort, isRight, failure } = counted
+      const { isRight, isLimit, failure } = counted
+      // A page that is full is right as well where each has its limit for a count: only others spare those.
+      const sort = isLimit ? `${counted.sort} limit` : counted.sort
       const others = wrong.get(sort) ?? []
-      if (isRight) right.add(sort)
-      else if (others.length < fewest)
+      if (isRight) right.add(counted.sort)
+      if (isRight && !isLimit) right.add(`${counted.sort} limit`)
+      if (isRight) return []
+      if (others.length < fewest)
         wrong.set(sort, [...others, { exchange: number, remark: failure }])
       return []
     },
@@ -55,6 +59,8 @@ interface Counted {
   /** The same for pages of one operation that are asked for alike. */
   readonly sort: string
   readonly isRight: boolean
+  /** Whether the count is the limit of the page. */
+  readonly isLimit: boolean
   readonly failure: Remark
 }
 
@@ -77,6 +83,7 @@ function countedIn(answered: AnsweredExchange): Counted | undefined {
     // What closes may be counted until the count is made anew, but not from the first page on.
     sort: [operation.id, isWhole ? '' : `later ${isLater}`].join(' '),
     isRight,
+    isLimit: told === Number(query.get('limit') ?? body?.['limit']),
     failure: { requirement, verdict: 'fail', expected, actual, pointer: '/count' },
   }
 }
