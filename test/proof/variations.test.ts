@@ -43,7 +43,7 @@ test('defects stand on top of each other', async ({ openHere }) => {
  * looks for the number of the next try at the top of the body. What other clients make of these banks is proved.
  */
 const beyondThisClient =
-  /^(?:unavailable-now|next-page-urls-from-the-api-root|walks-reordered|retries-counted-(?:in-a-header|within)|living-forty)/
+  /^(?:unavailable-now|next-page-urls-from-the-api-root|walks-reordered|retries-counted-(?:in-a-header|within)|living-forty|busy-(?:ten-calls|seconds))/
 
 test('under every liberty a walk shows each account once, as the contract describes it', async ({
   open,
