@@ -1,4 +1,5 @@
 import { someTimes } from '../../../src/scenario/index.js'
+import { lateAccount } from './shared/late-account.js'
 import { withTry } from './shared/with-try.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -22,7 +23,7 @@ export default scenario('Balances never include an external account', {
         ? verify.noExternal(balances).status(200, '4XX', 503)
         : verify.noExternal(balances).lacks([external])
     }
-    const late = (await fixtures.allNamed('incompleteAtFirst')).slice(0, 1)
+    const late = await lateAccount(fixtures)
     const besides = [internal, ...late].map((one) => [one, external])
     for (const accounts of [[external], ...besides])
       await someTimes((asked) => isWithout(accounts, asked))

@@ -1,4 +1,5 @@
 import { someTimes } from '../../../src/scenario/index.js'
+import { lateAccount } from './shared/late-account.js'
 import { withTry } from './shared/with-try.js'
 import { isKeptFrom } from '../shared/is-kept-from.js'
 import { scenario } from '../shared/scenario.js'
@@ -11,7 +12,7 @@ export default scenario("The balance of another customer's account is not shown"
     // What refuses everything shows nothing.
     await plain(operation('listAccountBalances'))
     const foreign = await fixtures.otherCustomersAccount()
-    const late = (await fixtures.allNamed('incompleteAtFirst')).slice(0, 1)
+    const late = await lateAccount(fixtures)
     for (const accounts of [[foreign], [own, foreign], ...late.map((one) => [one, foreign])])
       await someTimes(async (asked) => {
         const query = withTry(accounts, asked)

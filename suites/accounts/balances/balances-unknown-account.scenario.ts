@@ -1,4 +1,5 @@
 import { someTimes } from '../../../src/scenario/index.js'
+import { lateAccount } from './shared/late-account.js'
 import { problemTypes } from './shared/problem-types.js'
 import { withTry } from './shared/with-try.js'
 import { scenario } from '../shared/scenario.js'
@@ -31,7 +32,7 @@ export default scenario('An identifier that no account has is refused as invalid
       })
     }
     // Beside one that is not there yet, it does not come later, either.
-    const late = (await fixtures.allNamed('incompleteAtFirst')).slice(0, 1)
+    const late = await lateAccount(fixtures)
     for (const accounts of [[unknown], [known, unknown], ...late.map((one) => [one, unknown])])
       if (!(await someTimes((asked) => isRefused(accounts, asked)))) return
     // One that looks like no other names none, either. That it ends in no error of the service, a rule sees.

@@ -1,5 +1,6 @@
 import { someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
+import { lateAccount } from './shared/late-account.js'
 import { withTry } from './shared/with-try.js'
 import { viewAllowed } from './shared/view-allowed.js'
 
@@ -11,7 +12,7 @@ export default scenario('A request with an account that may not be viewed is ans
     const allowed = await customer.send('listAccountBalances', { query: { accounts: [seen] } })
     given(allowed).status(200, 202)
     // Beside one that is not there yet, too: whether it may be seen does not wait for that.
-    const late = (await fixtures.allNamed('incompleteAtFirst')).slice(0, 1)
+    const late = await lateAccount(fixtures)
     const besideLate = late.flatMap((one) => [
       [one, hidden],
       [hidden, one],

@@ -102,8 +102,8 @@ async function judgeBeyond(
   const parameter = operation.parameters.find(({ name }) => name === 'start')
   // Whether such a start is valid is not shown: an empty page says the same as a refusal.
   const refused = parameter === undefined ? [] : refusalStatuses(operation, parameter)
-  // The first item that there is not. One may have come meanwhile.
-  // One that ended the page before is said to stand twice.
+  // The page right behind the last item holds nothing, unless one came meanwhile. Where pages show an item twice, that
+  // is said of them, and the list may end elsewhere.
   const isEachOnce = new Set(idsOf(small)).size === small.items.length
   const next = isEachOnce && whole.end.kind === 'complete' ? await ask(end) : undefined
   const isNew = (next?.items.length ?? 0) > 0 && !(await isStill(stage, operation, reading))
