@@ -5,6 +5,7 @@ import {
   lawCase,
   type Operation,
   type LawStage,
+  type Look,
   often,
   refusalStatuses,
   someTimes,
@@ -21,6 +22,8 @@ import {
   isStill,
   type NumberedPages,
   numberedPages,
+  readWhole,
+  shownBy,
   startsIn,
 } from '../shared/numbered-pages.js'
 import { isAddedTo } from '../shared/is-added-to.js'
@@ -84,6 +87,7 @@ async function judgeBeyond(
 ): Promise<void> {
   const { customer, plain, verify } = stage
   const { whole, small } = reading
+  const readings = [whole]
   const { order } = await plain(operation)
   const [counted] = whole.pages.map((page) => page.at('/count'))
   // A count that is smaller than what was read already is that of a page.
@@ -96,18 +100,24 @@ async function judgeBeyond(
     )
   const ask = (start: number | string): Promise<Answer> =>
     customer.send(operation.id, { ...order, query: { ...order.query, start } })
-  const isNothing = (page: Answer, key: 'beyondEnd' | 'beyondInt32'): boolean =>
-    verify[key](page).status(200, ...refused) &&
-    (page.status !== 200 || verify[key](page).atMost(0))
   const parameter = operation.parameters.find(({ name }) => name === 'start')
   // Whether such a start is valid is not shown: an empty page says the same as a refusal.
   const refused = parameter === undefined ? [] : refusalStatuses(operation, parameter)
+  const holdsNothing = (page: Answer, judge: Look): boolean =>
+    judge(page).status(200, ...refused) && (page.status !== 200 || judge(page).atMost(0))
+  const isNothing = (page: Answer, key: keyof Verifying['verify']): boolean =>
+    holdsNothing(page, verify[key])
   // The page right behind the last item holds nothing, unless one came meanwhile. Where pages show an item twice, that
   // is said of them, and the list may end elsewhere.
   const isEachOnce = new Set(idsOf(small)).size === small.items.length
-  const next = isEachOnce && whole.end.kind === 'complete' ? await ask(end) : undefined
-  const isNew = (next?.items.length ?? 0) > 0 && !(await isStill(stage, operation, reading))
-  if (next !== undefined && !isNew && !isNothing(next, 'beyondEnd')) return
+  const isEnd = await verify.beyondEnd.confirmed(async (compare) => {
+    const before = readings.pop() ?? (await readWhole(stage, operation))
+    if (!isEachOnce || before.end.kind !== 'complete') return undefined
+    const page = await ask(before.items.length)
+    if (holdsNothing(page, compare)) return undefined
+    return { still: shownBy(before) === shownBy(await readWhole(stage, operation)) }
+  })
+  if (!isEnd) return
   const far = Math.max(end, Number(counted ?? 0)) + farther
   const isEmpty = await someTimes(async () => isNothing(await ask(far), 'beyondEnd'), often)
   if (!isEmpty || operation.requirement(beyondInt32) === undefined) return

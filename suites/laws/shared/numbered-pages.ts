@@ -76,7 +76,8 @@ export function areOfAnotherTime({ whole, small }: NumberedPages): boolean {
 export const isAsBefore = ({ whole }: NumberedPages, now: Walk): boolean =>
   shownBy(now) === shownBy(whole)
 
-const shownBy = (walk: Walk): string =>
+/** What a list shows: its items, and how many there are. */
+export const shownBy = (walk: Walk): string =>
   JSON.stringify([idsOf(walk), walk.pages.map((page) => page.at('/count'))])
 
 export const idsOf = ({ items }: Pick<Walk, 'items'>): readonly string[] => items.map(identify)
