@@ -20,12 +20,16 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const { awaited, others = [], due, count = 1 } = wanted
   const all = due && (await wholeList(stage))
   const before = await listsOf(stage, [...awaited, ...others])
-  // A list may be behind, and show what an earlier story took away: that came for no message of this one.
-  const takenAway = await stage.once('notifications taken away', async () => new Set<string>())
-  const wasTaken = (item: Item): boolean => momentsOf(item).some((one) => takenAway.has(one))
+  // A list may be behind, and show what came earlier, or was taken away: that came for no message of this one.
+  const seenInAll = await stage.once('notifications that came', async () => new Set<string>())
+  const earlier = new Set(seenInAll)
+  const cameEarlier = (item: Item): boolean => momentsOf(item).some((one) => earlier.has(one))
   const own = new Map<string, Item>()
+  const note = (): void => {
+    for (const one of [...own.values()].flatMap(momentsOf)) seenInAll.add(one)
+  }
   afterwards((actors) => {
-    for (const one of [...own.values()].flatMap(momentsOf)) takenAway.add(one)
+    note()
     return removeNotifications(stage, actors.customer, own.keys(), [...awaited, ...others])
   })
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
@@ -53,7 +57,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     const came = new Map(
       [...lists].map(([subscription, { items }]) => {
         const known = new Set(before.get(subscription)?.items.map(identify))
-        const fresh = items.filter((item) => !known.has(identify(item)) && !wasTaken(item))
+        const fresh = items.filter((item) => !known.has(identify(item)) && !cameEarlier(item))
         // Where notifications carry their message, others are for what others published meanwhile.
         return [subscription, carriesMark ? fresh.filter((one) => isMarked(mark, one)) : fresh]
       }),
@@ -74,7 +78,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   // A new one that is told from it by nothing may stand there as well, where times are told in whole seconds.
   const isHidden = [...first.came].some(([subscription, items]) => {
     const known = new Set(before.get(subscription)?.items.map(identify))
-    const shown = first.lists.get(subscription)?.items.filter(wasTaken) ?? []
+    const shown = first.lists.get(subscription)?.items.filter(cameEarlier) ?? []
     const isLike = (item: Item): boolean =>
       !known.has(identify(item)) && !/\.\d*[1-9]/.test(String(item['createdAt']))
     return items.length < count && shown.some(isLike)
@@ -94,6 +98,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const seen = { lists: left.lists, came: known.came }
   // What others published is theirs to take away.
   for (const id of known.strangers) own.delete(id)
+  note()
   if (due && all) await assumeGiven(stage, seen, { due, all, topic: wanted.topic })
   // What came by mistake came no later, but what was published beside it may.
   const further = await eventually(

@@ -4,7 +4,7 @@ import { judgeSteady } from './judge-steady.js'
 
 /** Judges that two ways to narrow the list of pull notifications come to the same, which holds something. */
 export async function judgeSameList(
-  stage: Pick<Stage, 'customer' | 'given' | 'giveUp' | 'once'>,
+  stage: Pick<Stage, 'customer' | 'given' | 'giveUp' | 'once' | 'settled'>,
   verification: Verification,
   query: Narrowed,
   due: Narrowed,
