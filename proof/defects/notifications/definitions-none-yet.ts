@@ -1,9 +1,13 @@
 import { changeHeaders } from '../../alterations/change-headers.js'
 import { changeQuery } from '../../alterations/change-query.js'
+import { needsListed } from '../../alterations/needs-listed.js'
 import { openWithout } from '../../alterations/open-without.js'
 import type { Defect } from '../../defect.js'
 
 const untagged = changeHeaders((headers) => headers.delete('etag'))
+
+const untaggedAlone: typeof untagged = (response, request, context) =>
+  context.operation === 'getDefinition' ? untagged(response, request, context) : response
 
 const fewTypes = ['lowBalance', 'largeWithdrawal', 'disputeOpened', 'statementReady']
 
@@ -14,8 +18,17 @@ const defects: readonly Defect[] = [
     sentence: 'Where there were no definitions, those that are created have no entity tag.',
     breaks: ['notifications.getDefinition.tag-present'],
     behaviour: openWithout(() => true),
-    response: (response, request, context) =>
-      context.operation === 'getDefinition' ? untagged(response, request, context) : response,
+    response: untaggedAlone,
+  },
+  {
+    name: 'definitions-none-yet-tags-in-full',
+    sentence: 'So where a body that creates a definition needs each listed member but a profile.',
+    breaks: ['notifications.getDefinition.tag-present'],
+    behaviour: ({ definitionIn, definitions }) => ({
+      ...needsListed({ definitionIn }),
+      ...openWithout(() => true)({ definitions }),
+    }),
+    response: untaggedAlone,
   },
   {
     name: 'definitions-none-yet-contexts',
