@@ -1,37 +1,20 @@
+import { tagByVersion } from '../../alterations/tag-by-version.js'
 import type { Liberty } from '../../liberty.js'
 
 const lists = ['getFormats', 'getStrings', 'getResolvedText']
 const resources = ['getFormat', 'setFormat', 'getString', 'setString']
 
-/** Entity tags that are the version of all texts, as where a repository of files keeps them. */
+/** One address is answered in several languages, each of which has a tag of its own. */
+const languagesOf = (representation: string): string =>
+  String((JSON.parse(representation) as { readonly languages?: unknown }).languages ?? '')
+
 const tagged = (name: string, sentence: string, operations: readonly string[]): Liberty => ({
   name: `repository-tags-${name}`,
   sentence,
   because: 'What a tag is made of is not shown; what was not changed may have another one.',
-  behaviour({ entityTag, texts }) {
-    let version = 1
-    return {
-      entityTag: (representation, operation) =>
-        operations.includes(operation) ? `"r${version}"` : entityTag(representation, operation),
-      texts(own) {
-        const book = texts(own)
-        return {
-          ...book,
-          write(...written) {
-            version += 1
-            book.write(...written)
-          },
-          erase(...erased) {
-            version += 1
-            book.erase(...erased)
-          },
-          writeFormat(format) {
-            version += 1
-            book.writeFormat(format)
-          },
-        }
-      },
-    }
+  // It remembers the version.
+  behaviour(before) {
+    return tagByVersion(before, operations, languagesOf)
   },
 })
 
