@@ -139,6 +139,9 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'wrong-json-type-notifications-notificationDefinition-notDismissible': [
     'notifications.updateDefinition.match-current',
   ],
+  'wrong-json-type-notifications-notificationDefinition-values': [
+    'notifications.updateDefinition.match-current',
+  ],
   'wrong-json-type-notifications-notificationDefinition-priority': [
     'notifications.updateDefinition.match-current',
   ],

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.js'
 import type { ExerciseLog } from './exercise-log.js'
 import type { Finding } from './finding.js'
 import type { Plan } from './plan-run.js'
-import { statusesOfNothing } from './statuses-of-nothing.js'
+import { statusesInFront, statusesOfNothing } from './statuses-of-nothing.js'
 
 /** Interfaces that a target seems not to have: those that may be missing, of which nothing was found that is there. */
 export const absentInterfaces = (
@@ -14,9 +14,12 @@ export const absentInterfaces = (
     .filter(({ name }) => mayBeAbsent.includes(name))
     .filter(({ name, operations }) => {
       const seen = operations.flatMap(({ id }) => [...(exercise.of(name, id)?.answered ?? [])])
-      return seen.length > 0 && seen.every((status) => statusesOfNothing.includes(status))
+      return seen.some(isOfNothing) && seen.every((one) => isOfNothing(one) || isInFront(one))
     })
     .map(({ name }) => name)
+
+const isOfNothing = (status: number): boolean => statusesOfNothing.includes(status)
+const isInFront = (status: number): boolean => statusesInFront.includes(status)
 
 const absence = 'The target seems not to have this interface: no request to it found anything.'
 

@@ -1,5 +1,6 @@
 import type { Liberty } from '../../liberty.js'
 import { isBy } from '../../alterations/call-as.js'
+import { needsListed } from '../../alterations/needs-listed.js'
 import { restate } from '../../alterations/restate.js'
 
 const creating = ['createDefinition', 'createGlobalDefinition']
@@ -109,6 +110,12 @@ const rows: readonly Liberty[] = [
           ? undefined
           : definitionIn(body, operation),
     }),
+  },
+  {
+    name: 'with-all-but-profile',
+    sentence: 'A body that creates a definition needs each listed member but a profile.',
+    because: 'Which members it needs is not shown.',
+    behaviour: needsListed,
   },
   {
     name: 'invalid-400',

@@ -38,6 +38,7 @@ export function sameTag(known: string | undefined, reading: Answer, what: string
   if (known !== undefined && opaque(known) !== opaque(found))
     throw new Undecided(`One ${what} was told to have two entity tags.`, {
       remedy: 'let what stays the same keep its entity tag',
+      exchanges: [reading.exchange.number],
     })
   return known?.startsWith('"') === true ? known : found
 }

@@ -44,7 +44,9 @@ export function listingOf(seen: Seen): Listing {
       const all = entries(by)
       if (all.length > 0) return all
       toTheEnd()
-      throw new Undecided('The list is empty.', { remedy: 'add items to the list', exchanges })
+      const operation = pages[0]?.operation.id
+      const remedy = `add items to the list${operation === undefined ? '' : ` of ${operation}`}`
+      throw new Undecided('The list is empty.', { remedy, exchanges })
     },
     toTheEnd,
     compared: (by, judge) => {

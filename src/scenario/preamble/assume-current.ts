@@ -34,6 +34,7 @@ export async function assumeCurrent(
     giveUp(
       'The resource that was to be written changed between two requests.',
       'run again while nothing else writes to it',
+      other,
     )
   const isSame = (tag: unknown): boolean => tag === tagOf(one)
   assume(other, one.operation.requirement(steady)).header('ETag', `${tagOf(one)}`, isSame)
@@ -42,6 +43,7 @@ export async function assumeCurrent(
     giveUp(
       'The entity tag changed between the reading that it was taken from and the write.',
       'run again while nothing else writes to it, or with --concurrency 1 if the tag goes by other resources as well',
+      put,
     )
   assume(put, put.operation.requirement(current)).status('2XX')
 }

@@ -108,10 +108,12 @@ async function begin(stage: LawStage, operation: Operation) {
       `${rewrite.read} answers no well-formed entity tag to write with.`,
       `let ${rewrite.read} answer with a well-formed entity tag`,
     )
-  if (tagOf(await read()) !== tag)
+  const again = await read()
+  if (tagOf(again) !== tag)
     stage.giveUp(
       `${rewrite.read} answers another entity tag each time.`,
       `let ${rewrite.read} keep its entity tag while nothing is written, or run with --concurrency 1 if it goes by other resources as well`,
+      again,
     )
   const isPrepared = prepared !== undefined && prepared.status < 300
   return { rewrite, sender, prepared: isPrepared ? prepared : undefined, before, tag, read, write }

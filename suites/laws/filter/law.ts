@@ -87,7 +87,7 @@ export default law(({ operations }) =>
             lists = reading.lists
             for (const { list, due, values, tells } of reading.lists) {
               // That no item has all of many values says nothing about those that have two of them.
-              if (tells || values.length === 2)
+              if (tells || (values.length === 2 && due.length > 0))
                 compare.several(list).holdsOnly(namedBy(filter.match, values), isRight(values))
               if (due.length > 0) compare.several(list).holds(due)
             }

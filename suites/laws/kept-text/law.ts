@@ -63,7 +63,7 @@ async function judge(
   assumePermitted(stage, answer)
   const count = countLetters(textsIn(sent))
   const leaveOpen = (because: string, remedy: string): boolean => {
-    kept.undecided(because, { remedy })
+    kept.undecided(because, { remedy, exchanges: [answer.exchange.number] })
     return false
   }
   // Which letters a text may have is not shown, as long as they are kept.

@@ -6,6 +6,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
+import { refusedAsWell } from '../shared/refused-as-well.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeOfGlobal } from './shared/judge-of-global.js'
 
@@ -34,12 +35,8 @@ export default scenario('A customer can neither expire nor delete a definition',
       const was = before.at('/expired')
       if (!refused(after, answer).tells('/expired', 'what it was', (is) => is === was)) return
       // A request that no caller could make would show nothing.
-      const { status, exchange } = await admin.send(name, order)
-      if (status >= 300)
-        return refused.undecided(`The admin was refused as well: ${status}.`, {
-          remedy: 'actors.admin',
-          exchanges: [exchange.number],
-        })
+      const entitled = await admin.send(name, order)
+      if (entitled.status >= 300) return refusedAsWell(refused, entitled)
       await judgeOfGlobal(stage, refused, (global) =>
         customer.send(name, orderAbout(operation(name), { definition: global })),
       )

@@ -15,6 +15,7 @@ import { createNotification } from '../shared/create-notifications.js'
 import { isOfAnother, namesType } from '../shared/is-of-another.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
+import { refusedAsWell } from '../shared/refused-as-well.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification, type Shown, shownNotification } from '../shared/shown-notification.js'
 
@@ -63,7 +64,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
     verify.create(after.answer, answer).holdsNo('notification that a customer created', isNew, key)
     await judgeTried(stage, tried)
     const { created } = await shownNotification(stage, made)
-    if (created.status >= 300) notLetEither(verify.create, created)
+    if (created.status >= 300) refusedAsWell(verify.create, created)
   },
 })
 
@@ -89,14 +90,6 @@ async function judgeTried(stage: Stage, tried: readonly Tried[]): Promise<void> 
   for (const { refused, entitle } of kept) {
     // A request that no caller could make would show nothing.
     const entitled = await entitle()
-    if (entitled.status >= 300) notLetEither(refused, entitled)
+    if (entitled.status >= 300) refusedAsWell(refused, entitled)
   }
-}
-
-/** The refusal of what no caller could do shows nothing. */
-function notLetEither(verify: Verification, { status, exchange }: Answer): void {
-  verify.undecided(`The admin was refused as well: ${status}.`, {
-    remedy: 'actors.admin',
-    exchanges: [exchange.number],
-  })
 }

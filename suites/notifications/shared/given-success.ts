@@ -7,7 +7,7 @@ export function givenSuccess(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Ans
   if (status >= 400 && status < 500)
     stage.giveUp(
       `${operation.id} was answered with ${status}: what it requires is not shown.`,
-      `let ${operation.id} take what the documents show`,
+      'supplements.notifications',
     )
   stage.given(answer).status('2XX')
 }

@@ -31,7 +31,7 @@ export async function judgeCarriedOut(
       verification.undecided(
         `${operation.id} was answered with ${status}: what it requires is not shown.`,
         {
-          remedy: `let ${operation.id} take what the documents show`,
+          remedy: 'supplements.notifications',
           exchanges: [exchange.number],
         },
       )

@@ -1,4 +1,4 @@
-import { type Answer, alone } from '../../../src/scenario/index.js'
+import { type Answer, alone, shared } from '../../../src/scenario/index.js'
 import { putFormat } from './shared/put-format.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 import { scenario } from '../shared/scenario.js'
@@ -11,7 +11,7 @@ export default scenario('A format that is set is listed so, and no other format 
     othersUnchanged: 'text.setFormat.others-unchanged',
   },
   safety: 'reversible',
-  touches: [alone('text.formats')],
+  touches: [alone('text.formats'), shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, assume, given, verify, afterwards } = stage
     const format = await fixtures.writableFormat()

@@ -1,4 +1,4 @@
-import { alone, often, someTimes } from '../../../src/scenario/index.js'
+import { alone, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { putFormat } from './shared/put-format.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
@@ -59,7 +59,7 @@ export default scenario('A format without an entity tag, malformed or invalid is
     },
   },
   safety: 'reversible',
-  touches: [alone('text.formats')],
+  touches: [alone('text.formats'), shared('text.strings')],
   requests: 125,
   async steps(stage) {
     const { admin, fixtures, assume, verify, afterwards } = stage

@@ -4,6 +4,7 @@ import {
   assumePermitted,
   describedPart,
   often,
+  shared,
   someTimes,
 } from '../../../src/scenario/index.js'
 import { putFormat } from './shared/put-format.js'
@@ -23,7 +24,7 @@ export default scenario('A format that was set is read back as it was sent', {
     extremes: { requirement: 'text.setFormat.description-extremes', after: 'replaced' },
   },
   safety: 'reversible',
-  touches: [alone('text.formats')],
+  touches: [alone('text.formats'), shared('text.strings')],
   requests: 35,
   async steps(stage) {
     const { admin, fixtures, assume, verify, afterwards } = stage

@@ -1,4 +1,4 @@
-import { alone, assumeOutdated, assumePermitted } from '../../../src/scenario/index.js'
+import { alone, assumeOutdated, assumePermitted, shared } from '../../../src/scenario/index.js'
 import { isShown } from '../shared/is-shown.js'
 import { judgeOtherTag } from '../shared/judge-other-tag.js'
 import { putFormat } from './shared/put-format.js'
@@ -8,7 +8,7 @@ import { assumeUpdated } from '../shared/assume-updated.js'
 export default scenario('The entity tag of the formats changes when one of them is set', {
   verifies: { otherTag: 'text.setFormat.tag-of-formats' },
   safety: 'reversible',
-  touches: [alone('text.formats')],
+  touches: [alone('text.formats'), shared('text.strings')],
   async steps(stage) {
     const { admin, customer, fixtures, assume, verify, afterwards, settled } = stage
     const format = await fixtures.writableFormat()
