@@ -25,6 +25,8 @@ const share = 64
 const largeShare = 8
 /** Characters of a line of the head, when nearly no room is left. */
 const leastLine = 160
+/** Bytes of what was sent, head and body each, that stay however little room is left: with them it can be sent again. */
+const leastSent = 1024
 
 /**
  * Cuts exchanges that are to be held or written together, so that a target that sends much fills neither memory nor
@@ -47,9 +49,9 @@ export function exchangeShortener({ body: most, large, room }: ExchangeBudget): 
   const taken = (bytes: number): void => {
     left = Math.max(0, left - bytes)
   }
-  const bodyOf = (body: RecordedBody): RecordedBody => {
+  const bodyOf = (body: RecordedBody, least = 0): RecordedBody => {
     const { text, base64 = '', bytes } = body
-    const limit = limitFor(body)
+    const limit = Math.max(least, limitFor(body))
     if (text === undefined) {
       taken(Math.min(limit, base64.length))
       // Four characters stand for three bytes.
@@ -61,8 +63,8 @@ export function exchangeShortener({ body: most, large, room }: ExchangeBudget): 
     taken(cost)
     return end === text.length ? body : { text: copy(text.slice(0, end)), cut: true, bytes }
   }
-  const headersOf = (headers: readonly Header[]): readonly Header[] => {
-    const limit = Math.floor(left / share)
+  const headersOf = (headers: readonly Header[], least = 0): readonly Header[] => {
+    const limit = Math.max(least, Math.floor(left / share))
     const length = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 8, 0)
     taken(Math.min(length, limit))
     if (length <= limit) return headers
@@ -76,8 +78,8 @@ export function exchangeShortener({ body: most, large, room }: ExchangeBudget): 
       const { request, outcome } = exchange
       const longestUrl = Math.max(leastLine, Math.floor(left / share))
       const url = beginning(request.url, longestUrl)
-      const headers = headersOf(request.headers)
-      const asked = request.body && bodyOf(request.body)
+      const headers = headersOf(request.headers, leastSent)
+      const asked = request.body && bodyOf(request.body, leastSent)
       const answeredHead = outcome.kind === 'response' ? headersOf(outcome.headers) : undefined
       const answered = outcome.kind === 'response' && outcome.body && bodyOf(outcome.body)
       const isWhole =

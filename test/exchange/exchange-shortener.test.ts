@@ -66,6 +66,22 @@ test('All lines together are bounded, whatever is sent, and each one stays', () 
   expect(written(100) / (100 * hostile.length)).toBeLessThan(600)
 })
 
+test('What was sent stays when no room is left, so that it can be sent again', () => {
+  const { shorten } = exchangeShortener({ body: 1000, large: 1000, room: 1000 })
+  for (let n = 0; n < 500; n += 1) shorten(answered({ text: 'x'.repeat(500), bytes: 500 }))
+  const headers: readonly Header[] = [
+    ['API-Key', '«secret»'],
+    ['Authorization', 'Bearer «secret»'],
+  ]
+  const body = { text: '{"text":"Rent"}', bytes: 15 }
+  const url = 'http://127.0.0.1/memo'
+  const sent = {
+    ...answered({ text: 'long', bytes: 4 }),
+    request: { method: 'PUT', url, headers, body },
+  }
+  expect(shorten(sent).request).toEqual(sent.request)
+})
+
 test('A cut falls between characters', () => {
   const { shorten } = exchangeShortener({ body: 1001, large: 1001, room: MiB })
   const faces = bodyOf(shorten(answered({ text: '\u{1f600}'.repeat(1000), bytes: 4000 })))

@@ -14,6 +14,18 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'balances-of-five-mixed-up',
+    sentence: 'The fifth of several balances has the amounts of the fourth.',
+    breaks: ['accounts.balances.same-alone'],
+    response: changeJson({ operations: ['listAccountBalances'], statuses: [200] }, (body) => {
+      const items = body['items'] as JsonObject[]
+      const mixed = items.map((item, index) =>
+        index === 4 ? { ...items[3], id: item['id'] as string } : item,
+      )
+      return { ...body, items: mixed }
+    }),
+  },
+  {
     name: 'balances-of-many-sorted',
     sentence: 'Of more than twenty accounts, balances come in the order of their identifiers.',
     breaks: ['accounts.balances.order'],

@@ -15,6 +15,9 @@ const balances = (change: (items: readonly JsonObject[]) => readonly JsonObject[
     items: change(body['items'] as JsonObject[]) as JsonObject[],
   }))
 
+const sorted = (items: readonly JsonObject[]): readonly JsonObject[] =>
+  items.toSorted((one, other) => (String(one['id']) < String(other['id']) ? -1 : 1))
+
 /** Faults that show with the fewest accounts that a customer can have. */
 const defects: readonly Defect[] = [
   {
@@ -22,9 +25,15 @@ const defects: readonly Defect[] = [
     sentence: 'Customers have two accounts; balances come in the order of their identifiers.',
     breaks: ['accounts.balances.order'],
     behaviour: { books: first(2) },
-    response: balances((items) =>
-      items.toSorted((one, other) => (String(one['id']) < String(other['id']) ? -1 : 1)),
-    ),
+    response: balances(sorted),
+  },
+  {
+    name: 'few-accounts-sorted-from-four',
+    sentence:
+      'Customers have a dozen accounts; of more than three, balances come in the order of their identifiers.',
+    breaks: ['accounts.balances.order'],
+    behaviour: { books: first(12) },
+    response: balances((items) => (items.length > 3 ? sorted(items) : items)),
   },
   {
     name: 'few-accounts-unfinished',

@@ -1,3 +1,4 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { callAs, isBy } from '../../alterations/call-as.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
@@ -8,7 +9,7 @@ const [list, eligible] = ['listAccounts', 'listEligibleAchAccounts'] as const
 const isLater = ({ url }: Request): boolean => (new URL(url).searchParams.get('start') ?? '') !== ''
 
 /** A cursor is taken with whatever filters. */
-const withAnyCursor: Defect['behaviour'] = ({ faultsOf }) => ({
+const withAnyCursor = ({ faultsOf }: Behaviour): Partial<Behaviour> => ({
   faultsOf: (given, found) =>
     faultsOf(
       given,
@@ -108,6 +109,18 @@ const defects: readonly Defect[] = [
     request: changeQuery(eligible, (query) => {
       const isForeign = query.get('customerId') === 'cust-harbour-garage'
       if (isForeign && query.get('start')) query.set('customerId', 'cust-mill-street-bakery')
+    }),
+  },
+  {
+    name: 'later-pages-of-any-sec-code',
+    sentence: 'Later pages hold accounts whichever SEC code they allow.',
+    breaks: ['accounts.listEligibleAchAccounts.pages-filters-kept'],
+    request: changeQuery(eligible, (query) => {
+      if (query.get('start') && query.get('secCode') === 'ppd') query.set('secCode', 'rck')
+    }),
+    behaviour: (before) => ({
+      ...withAnyCursor(before),
+      ofSecCode: (holding, wanted) => wanted === 'rck' || before.ofSecCode(holding, wanted),
     }),
   },
   {

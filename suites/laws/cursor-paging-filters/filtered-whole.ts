@@ -8,6 +8,7 @@ import {
 import { cursorPaging } from '../cursor-paging/binding.js'
 import { filters } from '../filter/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
+import { itemsWithAny } from '../shared/items-with-any.js'
 import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
 import { standsStill } from '../shared/stands-still.js'
@@ -44,8 +45,11 @@ export function filteredWhole(operation: Operation) {
       },
     },
     async steps(stage) {
-      const { walkList, plainRequest, verify } = stage
-      const [{ items }, { query }] = [await walkList(operation), await plainRequest(operation)]
+      const { plainRequest, verify } = stage
+      const [items, { query }] = [
+        await itemsWithAny(stage, operation),
+        await plainRequest(operation),
+      ]
       const narrowings = narrowingOf(filtered, items)
       if (narrowings.length === 0)
         verify.whole.undecided(

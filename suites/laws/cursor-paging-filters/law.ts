@@ -5,9 +5,11 @@ import { filters } from '../filter/binding.js'
 import { cursorPagingFilters } from './binding.js'
 import { filteredWhole } from './filtered-whole.js'
 import { judgeLost } from './judge-lost.js'
+import { judgeStrangers } from './judge-strangers.js'
 import { mostPages, type Narrowing } from './narrowing-of.js'
 import { narrowingsKept } from './narrowings-kept.js'
 import { refusals } from './refusals.js'
+import { itemsWithAny } from '../shared/items-with-any.js'
 import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
 
@@ -31,7 +33,11 @@ export default law(({ operations }) =>
       },
       async steps(stage) {
         const { customer, walk, walkList, plainRequest, verify } = stage
-        const [{ items }, { query }] = [await walkList(operation), await plainRequest(operation)]
+        const [items, { query }] = [
+          await itemsWithAny(stage, operation),
+          await plainRequest(operation),
+        ]
+        await judgeStrangers(stage, operation, verify.kept)
         const ask = ({ name, value, beside, limit }: Narrowing, pages: number) =>
           walk(customer, operation.id, { ...query, ...beside, [name]: value, limit }, pages)
         const some = narrowingsKept(filtered, items)

@@ -8,6 +8,7 @@ import {
   type RequestInput,
   type Walk,
 } from '../../../src/scenario/index.js'
+import { together } from '../shared/items-with-any.js'
 import { readAfterwards } from '../shared/read-afterwards.js'
 import type { standsStill } from '../shared/stands-still.js'
 
@@ -49,17 +50,20 @@ export async function narrowLists(
   const { query } = await plainRequest(operation)
   const whole = await walkList(operation)
   const matches = (item: Item, values: readonly string[]) => matchesFilter(item, parameter, values)
-  const narrowed = await Promise.all(
+  const lists = await Promise.all(
     choose(whole.items).map(async (values) => {
       const asked = { ...query, [parameter.name]: values }
-      return {
-        values,
-        query: asked,
-        list: await walkList(operation, { query: asked }),
-        expected: whole.items.filter((item) => matches(item, values) === true),
-      }
+      return { values, query: asked, list: await walkList(operation, { query: asked }) }
     }),
   )
+  // No list without a required filter shows what it leaves out; one with another value of it does.
+  const known = parameter.required
+    ? together([whole, ...lists.map(({ list }) => list)])
+    : whole.items
+  const narrowed = lists.map((one) => ({
+    ...one,
+    expected: known.filter((item) => matches(item, one.values) === true),
+  }))
   const areRight = narrowed.every(({ list, expected, values }) => {
     const kept = new Set(list.items.map(identify))
     const isRight = list.items.every((item) => matches(item, values) !== false)
@@ -69,14 +73,14 @@ export async function narrowLists(
   const later = (afterwards ?? [whole]).map(
     ({ items }) => new Map(items.map((item) => [identify(item), item])),
   )
-  const lists = narrowed.map((one) => {
+  const judged = narrowed.map((one) => {
     const ids = one.expected.map(identify)
     const due = ids.filter((id) =>
       later.every((items) => matches(items.get(id) ?? {}, one.values) === true),
     )
     const tells = one.list.items.some((item) => matches(item, one.values) !== undefined)
-    const leavesOut = whole.items.some((item) => matches(item, one.values) === false)
+    const leavesOut = known.some((item) => matches(item, one.values) === false)
     return { ...one, due, tells, leavesOut }
   })
-  return { whole: whole.items, lists, still: stands(whole, afterwards) }
+  return { whole: known, lists: judged, still: stands(whole, afterwards) }
 }

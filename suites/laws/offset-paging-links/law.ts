@@ -104,7 +104,10 @@ export default law(({ operations }) =>
 async function look(stage: LawStage, operation: Operation) {
   const reading = await numberedPages(stage, operation)
   const { whole, small } = reading
-  const addUp = idsOf(small).join() === idsOf(whole).slice(0, small.items.length).join()
+  // Of a longer list either may have been read further.
+  const read = whole.end.kind === 'complete' ? small.items.length : whole.items.length
+  const addUp =
+    idsOf(small).slice(0, read).join() === idsOf(whole).slice(0, small.items.length).join()
   const isOther = !addUp && areOfAnotherTime(reading)
   return { reading, addUp, isOther, moved: !addUp && !(await isStill(stage, operation, reading)) }
 }

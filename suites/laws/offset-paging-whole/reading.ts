@@ -5,6 +5,7 @@ import {
   type Walk,
   walkNumbered,
 } from '../../../src/scenario/index.js'
+import { isShuffled } from '../shared/is-shuffled.js'
 import {
   areOfAnotherTime,
   isAsBefore,
@@ -50,6 +51,9 @@ export function standsStill(
   before: Reading | undefined,
   after: Walk | undefined,
 ): boolean | undefined {
-  if (after !== undefined) return isAsBefore(reading, after) && !areOfAnotherTime(reading)
+  if (after !== undefined) {
+    const isStill = isAsBefore(reading, after) || isShuffled(reading.whole, after)
+    return isStill && !areOfAnotherTime(reading)
+  }
   return before === undefined || isAsBefore(before, reading.whole) ? undefined : false
 }
