@@ -3,7 +3,7 @@ import { completeBalances } from './shared/complete-balances.js'
 import { scenario } from '../shared/scenario.js'
 
 /** So many are asked for at once: an answer to many may be put together in another way than one to a few. */
-const several = 12
+const several = 6
 
 const amounts = ['available', 'current', 'currentWithPending'] as const
 

@@ -3,7 +3,7 @@ import { completeBalances } from './shared/complete-balances.js'
 import { scenario } from '../shared/scenario.js'
 
 /** So many are asked for at once: a service may read its books in one way for a few, and in another for more. */
-const several = 12
+const several = 6
 
 export default scenario('Balances come back in the order in which they were requested', {
   verifies: { order: 'accounts.balances.order' },
@@ -21,12 +21,9 @@ export default scenario('Balances come back in the order in which they were requ
       assume(balances, 'accounts.balances.all-requested').holds(asked)
       return verify.order(balances).inOrder(asked)
     }
-    // Where there are but two of them, each comes first once. Whatever sorts more of them, one way shows it.
-    for (const accounts of [
-      [third, first, second],
-      [second, third, first],
-      ...(all.length > 3 ? [all, all.toReversed()] : []),
-    ])
+    // Where there are but two of them, each comes first once. Of more, neither order is one that a sort comes to.
+    const others = all.length > 3 ? [...all.slice(-1), ...all.slice(0, -1)] : [second, third, first]
+    for (const accounts of [[third, first, second], others])
       await someTimes(() => isOrdered(accounts.filter((id) => id !== undefined)), 4)
   },
 })

@@ -6,6 +6,8 @@ interface Lost {
   readonly sender: Sender
   readonly narrowing: Narrowing
   readonly end: Extract<Walk['end'], { kind: 'broken' }>
+  /** The first two pages without the filter. */
+  readonly unfiltered: () => Promise<Pick<Walk, 'pages'>>
   /** How the list ends that is requested again. */
   readonly readToEnd: () => Promise<Walk['end']>
 }
@@ -16,8 +18,15 @@ interface Lost {
  */
 export async function judgeLost(
   verify: Verification,
-  { sender, narrowing, end, readToEnd }: Lost,
+  { sender, narrowing, end, unfiltered, readToEnd }: Lost,
 ): Promise<void> {
+  // A next page that comes without a filter and is refused with one has lost the filter.
+  const { pages } = await unfiltered()
+  if (pages.length < 2 || !refusals.includes(end.at.status))
+    return verify.undecided(
+      `The next page of the list with ${narrowing.name} was answered with ${end.at.status}.`,
+      { remedy: 'let each page of the list be answered with 200' },
+    )
   const lost = await lostFilter(sender, narrowing, end)
   if (lost !== undefined) return void verify(lost.still, lost.whole).statusIsNot(...refusals)
   let isLost = true
