@@ -1,3 +1,6 @@
+import { gatewayStatuses } from '../contract/gateway-statuses.js'
+import type { Answer } from './answer/answer.js'
+
 /** Of a service that errs in every fifth answer, one of as many errs in five cases of six. */
 const usual = 8
 
@@ -19,4 +22,18 @@ export async function someTimes(
 ): Promise<boolean> {
   for (let asked = 0; asked < times; asked += 1) if (!(await ask(asked))) return false
   return true
+}
+
+/** Times that it is asked: of several callers each may meet such a moment in turn. */
+const mostTimes = 4
+
+/**
+ * Asks again for what changes nothing, or is refused, where that was not to be: what stands before the service answered, or
+ * one that is out of order for a moment. What is answered so each time is meant so.
+ */
+export async function passedOn(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask()
+  for (let times = 1; times < mostTimes && gatewayStatuses.includes(answer.status); times += 1)
+    answer = await ask()
+  return answer
 }

@@ -5,6 +5,7 @@ import {
   type LawStage,
   type Operation,
   often,
+  passedOn,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authorization } from './binding.js'
@@ -33,7 +34,7 @@ export default law(({ operations }) =>
         const named = [operation.body, ...operation.parameters]
         const byName = named.some((one) => one?.fixture !== undefined)
         const ask = async ({ order: asked, refusals }: Varied) => {
-          const answer = await restricted.send(operation.id, asked)
+          const answer = await passedOn(() => restricted.send(operation.id, asked))
           return { answer, due: ['403' as const, ...(byName ? [404, 422] : []), ...refusals] }
         }
 

@@ -1,7 +1,6 @@
-import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
+import { assumePermitted, often, shared, someTimes, passedOn } from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { malformedBodies } from '../shared/malformed-bodies.js'
-import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('Malformed requests to resume a session are refused', {

@@ -1,8 +1,13 @@
-import { often, type RequestInput, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  often,
+  type RequestInput,
+  shared,
+  someTimes,
+  passedOn,
+} from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { endStarted } from '../shared/end-started.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
-import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
 import { unusualTokens } from '../shared/unusual-tokens.js'
 

@@ -4,12 +4,12 @@ import {
   often,
   someTimes,
   type Verification,
+  passedOn,
 } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
-import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
 import { expiredTerminated } from './shared/expired-terminated.js'
 import { isExtended } from './shared/is-extended.js'

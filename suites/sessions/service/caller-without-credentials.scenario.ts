@@ -4,12 +4,12 @@ import {
   shared,
   someTimes,
   type Verification,
+  passedOn,
 } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import { gone } from '../shared/gone.js'
 import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession, type SessionStage } from '../shared/live-session.js'
-import { passedOn } from '../shared/passed-on.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
 

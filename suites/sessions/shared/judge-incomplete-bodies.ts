@@ -1,7 +1,11 @@
-import type { Answer, RequestInput, Verification } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  type RequestInput,
+  type Verification,
+  passedOn,
+} from '../../../src/scenario/index.js'
 import { incompleteBodies } from './incomplete-bodies.js'
 import { noServerProblem } from './no-server-problem.js'
-import { passedOn } from './passed-on.js'
 
 /** Verifies that bodies which lack something are no problem of the service, whatever it makes of them. */
 export async function judgeIncompleteBodies(

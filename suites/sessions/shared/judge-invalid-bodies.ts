@@ -1,6 +1,11 @@
-import { type Answer, often, someTimes, type Verification } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  often,
+  someTimes,
+  type Verification,
+  passedOn,
+} from '../../../src/scenario/index.js'
 import { invalidBodies } from './invalid-bodies.js'
-import { passedOn } from './passed-on.js'
 import { refusedAsInvalid } from './refused-as-invalid.js'
 
 /**

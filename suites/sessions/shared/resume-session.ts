@@ -1,4 +1,4 @@
-import type { Answer, Sender, Stage } from '../../../src/scenario/index.js'
+import { type Answer, type Sender, type Stage, passedOn } from '../../../src/scenario/index.js'
 import { endStarted } from './end-started.js'
 import type { SessionBody } from './fixtures.js'
 
@@ -22,10 +22,12 @@ export async function resumeSession(
   caller: Sender,
   session: SessionBody,
 ): Promise<Resumption> {
-  const answer = await caller.send('resumeCustomerSession', { json: session })
+  const resume = (json: SessionBody): Promise<Answer> =>
+    passedOn(() => caller.send('resumeCustomerSession', { json }))
+  const answer = await resume(session)
   const other = await otherSession(answer, session)
   if (other === undefined) return { answer, session }
-  const renewed = await caller.send('resumeCustomerSession', { json: other })
+  const renewed = await resume(other)
   endStarted(stage, renewed)
   if (renewed.status !== 200) return { answer, session, renewed }
   // It may have been given one more.

@@ -1,8 +1,7 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes, passedOn } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { malformedBodies } from '../shared/malformed-bodies.js'
-import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('Malformed requests to terminate a session are refused', {

@@ -1,9 +1,14 @@
-import { often, type RequestInput, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  often,
+  type RequestInput,
+  shared,
+  someTimes,
+  passedOn,
+} from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { judgeIncompleteBodies } from '../shared/judge-incomplete-bodies.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
-import { passedOn } from '../shared/passed-on.js'
 import { scenario } from '../shared/scenario.js'
 import { unusualTokens } from '../shared/unusual-tokens.js'
 
