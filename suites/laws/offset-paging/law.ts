@@ -87,6 +87,7 @@ async function judgeBeyond(
 ): Promise<void> {
   const { customer, plain, verify } = stage
   const { whole, small } = reading
+  // What was read already is the first reading.
   const readings = [whole]
   const { order } = await plain(operation)
   const [counted] = whole.pages.map((page) => page.at('/count'))

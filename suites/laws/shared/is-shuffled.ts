@@ -1,4 +1,5 @@
-import { identify, type Walk } from '../../../src/scenario/index.js'
+import type { Walk } from '../../../src/scenario/index.js'
+import { idsOf } from './numbered-pages.js'
 
 /** In fewer items than this, an order may be left by chance. */
 const fewest = 5
@@ -8,9 +9,9 @@ const fewest = 5
  * Such a list does not move, it has no order: what comes of that in its pages comes of no change.
  */
 export const isShuffled = (...walks: readonly Walk[]): boolean =>
-  walks.slice(1).every((walk, index) => sharesNoOrder(idsOf(walks[index]), idsOf(walk)))
-
-const idsOf = (walk: Walk | undefined): readonly string[] => walk?.items.map(identify) ?? []
+  walks
+    .map(idsOf)
+    .every((ids, index, all) => index === 0 || sharesNoOrder(all[index - 1] ?? [], ids))
 
 function sharesNoOrder(before: readonly string[], after: readonly string[]): boolean {
   const all = new Set([...before, ...after]).size

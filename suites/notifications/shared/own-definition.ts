@@ -21,7 +21,6 @@ export const isOwnType = (type: unknown): boolean => /assay[a-z]{8}/i.test(Strin
 
 /** Which members a body needs is not shown: what can be given without saying anything is. */
 const links = { _links: {} }
-const noValues = { values: {} }
 
 /** A definition for no context in particular, which no client has a reason to show. */
 export const ownDefinition = (type: string, more: Partial<OwnDefinition> = {}): OwnDefinition => ({
@@ -31,7 +30,7 @@ export const ownDefinition = (type: string, more: Partial<OwnDefinition> = {}): 
   indicator: false,
   priority: 'medium',
   message: { text: 'Assay made this.' },
-  ...noValues,
+  values: {},
   ...more,
 })
 

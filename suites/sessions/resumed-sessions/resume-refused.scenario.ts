@@ -1,4 +1,4 @@
-import { assumePermitted, often, shared, someTimes, passedOn } from '../../../src/scenario/index.js'
+import { assumePermitted, often, passedOn, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { malformedBodies } from '../shared/malformed-bodies.js'
 import { scenario } from '../shared/scenario.js'

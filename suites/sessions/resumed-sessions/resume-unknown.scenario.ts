@@ -1,9 +1,9 @@
 import {
   often,
+  passedOn,
   type RequestInput,
   shared,
   someTimes,
-  passedOn,
 } from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { endStarted } from '../shared/end-started.js'

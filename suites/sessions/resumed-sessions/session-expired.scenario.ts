@@ -2,9 +2,9 @@ import {
   alone,
   type Answer,
   often,
+  passedOn,
   someTimes,
   type Verification,
-  passedOn,
 } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import type { SessionBody } from '../shared/fixtures.js'

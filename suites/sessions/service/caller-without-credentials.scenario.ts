@@ -1,10 +1,10 @@
 import {
   type Answer,
   often,
+  passedOn,
   shared,
   someTimes,
   type Verification,
-  passedOn,
 } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import { gone } from '../shared/gone.js'

@@ -1,8 +1,8 @@
 import {
   type Answer,
+  passedOn,
   type RequestInput,
   type Verification,
-  passedOn,
 } from '../../../src/scenario/index.js'
 import { incompleteBodies } from './incomplete-bodies.js'
 import { noServerProblem } from './no-server-problem.js'

@@ -1,9 +1,9 @@
 import {
   type Answer,
   often,
+  passedOn,
   someTimes,
   type Verification,
-  passedOn,
 } from '../../../src/scenario/index.js'
 import { invalidBodies } from './invalid-bodies.js'
 import { refusedAsInvalid } from './refused-as-invalid.js'

@@ -1,4 +1,4 @@
-import { type Answer, type Sender, type Stage, passedOn } from '../../../src/scenario/index.js'
+import { type Answer, passedOn, type Sender, type Stage } from '../../../src/scenario/index.js'
 import { endStarted } from './end-started.js'
 import type { SessionBody } from './fixtures.js'
 

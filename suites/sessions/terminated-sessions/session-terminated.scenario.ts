@@ -1,4 +1,4 @@
-import { assumePermitted, often, shared, someTimes, passedOn } from '../../../src/scenario/index.js'
+import { assumePermitted, often, passedOn, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { endStarted } from '../shared/end-started.js'
 import { gone } from '../shared/gone.js'

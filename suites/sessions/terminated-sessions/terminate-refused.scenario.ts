@@ -1,4 +1,4 @@
-import { often, shared, someTimes, passedOn } from '../../../src/scenario/index.js'
+import { often, passedOn, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { malformedBodies } from '../shared/malformed-bodies.js'

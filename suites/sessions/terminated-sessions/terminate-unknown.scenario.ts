@@ -1,9 +1,9 @@
 import {
   often,
+  passedOn,
   type RequestInput,
   shared,
   someTimes,
-  passedOn,
 } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { assumeServed } from '../shared/assume-served.js'
