@@ -70,7 +70,7 @@ export {
 } from '../contract/distance/read-distance.js'
 export type { Look, Verification, Verify } from './verify/verification.js'
 export { walkNumbered } from './list/walk-numbered.js'
-export { whereUndecided } from './undecided.js'
+export { whatIsRequired, whereUndecided } from './undecided.js'
 export { whyPartial } from './list/why-partial.js'
 export { withParts } from './with-parts.js'
 export type { Creation, Trace } from './creation.js'

@@ -1,3 +1,4 @@
+import type { Operation } from '../contract/operation.js'
 import type { Inconclusive } from '../terms/verdict.js'
 
 interface Remedied {
@@ -47,3 +48,7 @@ export async function whereUndecided<Found, Other>(
     return otherwise()
   }
 }
+
+/** The remedy where a target takes less than what Assay sends, of what the documents do not show whole. */
+export const whatIsRequired = (operation: Pick<Operation, 'id' | 'interface'>): string =>
+  `say in supplements.${operation.interface} what ${operation.id} requires`

@@ -64,7 +64,7 @@ function remember(contract: Contract): Memory {
       contents.note(answer)
       const { tag } = answer
       if (isWhole(operation) && contents.hasOtherContent(answer)) {
-        const expected = 'another entity tag than that of another content'
+        const expected = 'an entity tag that no other content had'
         return [{ requirement: aboutChanges(operation), verdict: 'fail', expected, actual: tag }]
       }
       if (contents.hasOtherTag(answer))

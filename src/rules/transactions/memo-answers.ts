@@ -62,7 +62,7 @@ function remember({ interfaces }: Contract): Memory {
         .filter((one) => hasTagOfAnother(one, told))
         .flatMap((one) => {
           const row = one.kind === 'memo' ? tagRow : rowOf('tag-of-transaction')
-          return fail(one, row, ['another entity tag than that of another memo', String(one.tag)])
+          return fail(one, row, ['an entity tag that no other memo has', String(one.tag)])
         }),
       ...log.writes.flatMap((one) => {
         const row = answeredOtherwise(one, log)

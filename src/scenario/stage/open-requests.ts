@@ -13,7 +13,7 @@ import type { RequestInput } from '../request/request-input.js'
 import type { RunContext } from '../run-context.js'
 import type { Sender } from '../request/sender.js'
 import { service } from '../preamble/service.js'
-import { Undecided, whereUndecided } from '../undecided.js'
+import { Undecided, whatIsRequired, whereUndecided } from '../undecided.js'
 import type { StageParts } from './stage-parts.js'
 
 /** Plain requests, with what they are about. */
@@ -104,11 +104,9 @@ export function openRequests(
 }
 
 /** What an operation requires that the documents only name, the owner may describe; or it is not there. */
-function remedyFor({ id, interface: name, parameters }: Operation, status: number): string {
-  const isAbsent = status === 404 && !parameters.some((one) => one.in === 'path')
-  return isAbsent
-    ? `claims.operations: { except: [${id}] }`
-    : `supplements.${name}, with what ${id} requires`
+function remedyFor(operation: Operation, status: number): string {
+  const isAbsent = status === 404 && !operation.parameters.some((one) => one.in === 'path')
+  return isAbsent ? `claims.operations: { except: [${operation.id}] }` : whatIsRequired(operation)
 }
 
 const isAnswered = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300

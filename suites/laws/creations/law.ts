@@ -12,6 +12,7 @@ import {
   removeCreated,
   tagOf,
   type Verification,
+  whatIsRequired,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { creations } from './binding.js'
@@ -50,7 +51,7 @@ export default law(({ operations }) =>
         if (creation.mayNeedMore?.includes(created.status)) {
           const because = `It was answered with ${created.status}: which members a body needs is not shown.`
           return verify.answered.undecided(because, {
-            remedy: `supplements.${operation.interface}`,
+            remedy: whatIsRequired(operation),
           })
         }
         if (!verify.answered(created).status(201)) return

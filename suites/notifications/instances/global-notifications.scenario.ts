@@ -6,6 +6,7 @@ import { type Made, madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { shownNotification } from '../shared/shown-notification.js'
+import { giveContext } from '../shared/supplement-remedies.js'
 import { judgeFurtherContext } from './shared/judge-further-context.js'
 import { judgeGlobalGone } from './shared/judge-global-gone.js'
 import { judgeGlobalUpdated } from './shared/judge-global-updated.js'
@@ -24,7 +25,7 @@ async function madeBesideNewer(stage: Stage): Promise<Made> {
 
 const withoutContext = [
   'The supplement gives getActiveNotifications no parameter “context”.',
-  'supplements.notifications',
+  giveContext,
 ] as const
 const notListed = [
   'The notification that was created is not listed for its context, user.',

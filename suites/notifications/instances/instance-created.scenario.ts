@@ -3,6 +3,7 @@ import { activeList, identifierMember, placeOf } from '../shared/active-list.js'
 import { judgeNowhere } from './shared/judge-nowhere.js'
 import { judgeText, owed } from './shared/judge-text.js'
 import { madeDefinition } from '../shared/made-definition.js'
+import { sayWhere } from '../shared/supplement-remedies.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
@@ -69,7 +70,7 @@ export default scenario(
       if (place === undefined || list.answer.at(place) === undefined)
         verify.context.undecided(
           'The supplement does not say where a notification has its context.',
-          { remedy: 'supplements.notifications' },
+          { remedy: sayWhere('context') },
         )
       else verify.context(list.answer).at(place, contextUri)
     },

@@ -3,6 +3,7 @@ import { meant, placeOf } from '../shared/active-list.js'
 import { givenNotification } from '../shared/given-notification.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { changeText, opening } from './shared/change-text.js'
+import { sayWhere } from '../shared/supplement-remedies.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
@@ -44,7 +45,7 @@ export default scenario('A notification has the message of its definition as it 
       if (place === undefined)
         return giveUp(
           'The notification is not listed, or does not show its text.',
-          'supplements.notifications',
+          sayWhere('text'),
         )
       const isUpdated = compare(list.answer, created).tells(
         place,

@@ -5,6 +5,7 @@ import { changeDefinition } from '../shared/change-definition.js'
 import { notificationOrder } from '../shared/create-notifications.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
+import { sayWhere } from '../shared/supplement-remedies.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('The template of a definition makes an address of a context identifier', {
@@ -17,7 +18,7 @@ export default scenario('The template of a definition makes an address of a cont
     if (active.meanings['context'] === undefined)
       giveUp(
         'The supplement does not say where a notification has its context.',
-        'supplements.notifications',
+        sayWhere('context'),
       )
     const made = await madeDefinition(stage)
     const contextUriTemplate = await fixtures.contextUriTemplate()

@@ -8,6 +8,7 @@ import { sendAsAnother } from './shared/send-as-another.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
+import { sayWhere } from '../shared/supplement-remedies.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('What another user marks as read, or is not marked, stays unread', {
@@ -35,10 +36,7 @@ export default scenario('What another user marks as read, or is not marked, stay
     const isRead = (item: Item): boolean =>
       isOneOf(active, listed.ids)(item) && isSet(meant(active, item, 'read'))
     if (active.meanings['read'] === undefined || listed.list.items.some(isRead))
-      giveUp(
-        'It is not known where an unread notification says so.',
-        'supplements.notifications, with where a notification has its read marker',
-      )
+      giveUp('It is not known where an unread notification says so.', sayWhere('read marker'))
     /** Judges that notifications of ours are unread. */
     const judge = async (key: 'ownOnly' | 'notOthers', wanted: readonly string[]) => {
       const list = await activeList(stage, customer)

@@ -29,7 +29,7 @@ export function notificationOrder(
   if (example === undefined)
     giveUp(
       `The supplement gives no example “${purpose}” of the body of createNotifications.`,
-      'supplements.notifications',
+      `give createNotifications an example “${purpose}” in supplements.notifications`,
     )
   return {
     ...orderAbout(create, { definition }),

@@ -1,4 +1,9 @@
-import { type Answer, assumePermitted, type Stage } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  assumePermitted,
+  type Stage,
+  whatIsRequired,
+} from '../../../src/scenario/index.js'
 
 /** The preamble of stories that build on what only a supplement describes: what it takes may not be known whole. */
 export function givenSuccess(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Answer): void {
@@ -7,7 +12,7 @@ export function givenSuccess(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Ans
   if (status >= 400 && status < 500)
     stage.giveUp(
       `${operation.id} was answered with ${status}: what it requires is not shown.`,
-      'supplements.notifications',
+      whatIsRequired(operation),
     )
   stage.given(answer).status('2XX')
 }

@@ -3,6 +3,7 @@ import {
   assumePermitted,
   type Stage,
   type Verification,
+  whatIsRequired,
 } from '../../../src/scenario/index.js'
 import { deniesSubject } from './denies-subject.js'
 
@@ -31,7 +32,7 @@ export async function judgeCarriedOut(
       verification.undecided(
         `${operation.id} was answered with ${status}: what it requires is not shown.`,
         {
-          remedy: 'supplements.notifications',
+          remedy: whatIsRequired(operation),
           exchanges: [exchange.number],
         },
       )

@@ -4,6 +4,7 @@ import {
   type Operation,
   type Stage,
   type Verification,
+  whatIsRequired,
 } from '../../../../src/scenario/index.js'
 import { deniesSubject } from '../../shared/denies-subject.js'
 import type { Aftermath } from '../../shared/judge-carried-out.js'
@@ -29,7 +30,7 @@ export async function judgeAllowed(
   const done = status >= 200 && status < 300
   const open = (because: string): void =>
     verify.undecided(because, {
-      remedy: 'supplements.notifications',
+      remedy: whatIsRequired(answer.operation),
       exchanges: [answer.exchange.number],
     })
   const known = parameters.filter(

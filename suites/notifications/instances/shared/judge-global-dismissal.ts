@@ -3,6 +3,7 @@ import { stays } from '../../shared/stays.js'
 import { activeList, identifierMember, identifierOf, keyOf } from '../../shared/active-list.js'
 import { namesType } from '../../shared/is-of-another.js'
 import { madeDefinition } from '../../shared/made-definition.js'
+import { giveContext } from '../../shared/supplement-remedies.js'
 import { orderAbout } from '../../shared/order-about.js'
 
 /**
@@ -17,7 +18,7 @@ export async function judgeGlobalDismissal(
   const [active, dismiss] = [operation('getActiveNotifications'), operation('dismissNotification')]
   if (!active.parameters.some(({ name }) => name === 'context'))
     return verify.others.undecided('The supplement gives getActiveNotifications no “context”.', {
-      remedy: 'supplements.notifications',
+      remedy: giveContext,
     })
   const listOf = async (sender: Sender) => {
     const list = await activeList(stage, sender, ['global'])

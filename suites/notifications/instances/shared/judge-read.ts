@@ -1,5 +1,6 @@
 import type { Answer, Item, Look, Stage } from '../../../../src/scenario/index.js'
 import { activeList, placeOf } from '../../shared/active-list.js'
+import { sayWhere } from '../../shared/supplement-remedies.js'
 import { isSet } from './is-set.js'
 
 /**
@@ -27,7 +28,7 @@ export const judgeRead =
       place === undefined
         ? giveUp(
             'The supplement does not say where a notification has its read marker.',
-            'supplements.notifications',
+            sayWhere('read marker'),
           )
         : look(list.answer, ...(answer ? [answer] : [])).tells(place, 'that it was read', isSet),
     )

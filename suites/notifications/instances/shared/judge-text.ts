@@ -1,6 +1,7 @@
 import type { Operation, Verification } from '../../../../src/scenario/index.js'
 import { placeOf } from '../../shared/active-list.js'
 import type { Made } from '../../shared/made-definition.js'
+import { sayWhere } from '../../shared/supplement-remedies.js'
 import type { Shown } from '../../shared/shown-notification.js'
 
 /** More than a short message of 160 characters holds. */
@@ -36,7 +37,7 @@ export function judgeText(
   if (place === undefined || list.answer.at(place) === undefined)
     return verify.message.undecided(
       'The supplement does not say where a notification has its text.',
-      { remedy: 'supplements.notifications' },
+      { remedy: sayWhere('text') },
     )
   const begins = verify
     .message(list.answer)
