@@ -6,7 +6,7 @@ export { assumePermitted } from './preamble/assume-permitted.js'
 export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from '../contract/formats/is-time-span.js'
 export { cursorAfter, cursorStandsAlone } from './list/cursor-after.js'
-export { biggestPage, limitForParts } from './list/biggest-page.js'
+export { biggestPage, largest, limitForParts, refusesLargest } from './list/biggest-page.js'
 export { errorTypes } from './answer/error-types.js'
 export type {
   CapabilityKind,

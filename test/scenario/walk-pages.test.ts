@@ -32,13 +32,18 @@ async function walk(
   {
     now = Date.now,
     transport,
-  }: { readonly now?: () => number; readonly transport?: Transport } = {},
+    limit = 2,
+  }: {
+    readonly now?: () => number
+    readonly transport?: Transport
+    readonly limit?: number
+  } = {},
 ) {
   const clock = { now, sleep: async () => undefined }
   await using stand = await openTestStage(listener, { walk: bounds, clock, transport })
   let found: Walk | undefined
   const [outcome] = await stand.perform(['accounts.listAccounts.answers'], async (stage) => {
-    found = await stage.walk(stage.customer, 'listAccounts', { limit: 2 })
+    found = await stage.walk(stage.customer, 'listAccounts', { limit })
   })
   if (found === undefined) throw new Error(outcome?.because)
   const asked = stand.exchanges.map(({ request }) => request.url.replace(stand.baseUrl, ''))
@@ -60,6 +65,19 @@ test('A walk follows the links as they stand, to the last page', async () => {
     '/banking/accounts?start=2&c=a%2Bb',
     '/banking/accounts?start=4&c=a%2Bb',
   ])
+})
+
+test('A walk asks without a limit where the largest pages are refused, and no smaller ones', async () => {
+  const whole = list(3, relative)
+  const refuseLimits: RequestListener = (request, response) =>
+    request.url?.includes('limit') ? answerJson(response, 422, {}) : whole(request, response)
+  const largest = await walk(refuseLimits, {}, { limit: 1000 })
+  expect(largest.walk.end).toEqual({ kind: 'complete' })
+  expect(ids(largest.walk)).toEqual(['i0', 'i1', 'i2'])
+  expect(largest.asked.slice(0, 2)).toEqual(['/banking/accounts?limit=1000', '/banking/accounts'])
+  const small = await walk(refuseLimits, {})
+  expect(small.walk.end).toMatchObject({ kind: 'broken', at: { status: 422 } })
+  expect(small.asked).toHaveLength(1)
 })
 
 test('A walk ends at the bounds of the run and says that it did', async () => {

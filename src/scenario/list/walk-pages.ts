@@ -4,6 +4,7 @@ import { identify } from '../answer/identify.js'
 import { NoAnswer } from '../request/no-answer.js'
 import type { UrlParameters } from '../request/request-url.js'
 import type { Sender } from '../request/sender.js'
+import { refusesLargest } from './biggest-page.js'
 import type { Bound, Item, Walk, WalkBounds, WalkEnd } from './walk.js'
 
 /** How a page leads to the next one. */
@@ -49,6 +50,10 @@ export async function walkPages(
   }
   const ended = (end: WalkEnd): Walk => ({ pages, items, end })
   let page = await sender.send(operationId, asked)
+  if (refusesLargest(page, asked.query?.['limit'])) {
+    const query = { ...asked.query, limit: undefined }
+    return walkPages(sender, operationId, { ...asked, query }, bounds, by)
+  }
   for (;;) {
     if (paging.isBehind(page, items)) return ended({ kind: 'complete' })
     if (page.status !== 200) return ended({ kind: 'broken', at: page, after: pages.at(-1) })

@@ -1,27 +1,28 @@
 import {
   greatCircleMiles,
   kilometresOfMile,
+  largest,
   readDistance,
   tolerance,
 } from '../../../src/scenario/index.js'
 import { centreOf } from '../shared/found-location.js'
 import { placeOf } from '../shared/place.js'
 import { scenario } from '../shared/scenario.js'
-import { changed, successor } from '../shared/search-locations.js'
+import { searchLocations } from '../shared/search-locations.js'
 
 const radii = ['500mi', '804km']
 
 export default scenario('A distance is measured from the centre along the surface of the earth', {
   verifies: { greatCircle: 'institutions.distance.great-circle' },
-  async steps({ fixtures, plain, operation, customer, verify, given, giveUp }) {
-    const { order } = await plain(operation(successor))
+  async steps(stage) {
+    const { fixtures, verify, given, giveUp } = stage
     const around = { latitude: await fixtures.latitude(), longitude: await fixtures.longitude() }
+    const centre = centreOf({ query: around })
     let seen = 0
     for (const radius of radii) {
-      const asked = changed(order, { ...around, postalCode: undefined, radius, limit: '1000' })
-      const answer = await customer.send(successor, asked)
+      const asked = { ...around, postalCode: undefined, radius, limit: largest }
+      const answer = await searchLocations(stage, asked)
       given(answer).status(200)
-      const centre = centreOf(asked)
       for (const [index, item] of answer.items.entries()) {
         const [told, place] = [readDistance(item['distance']), placeOf(item)]
         if (told === undefined || place === undefined || centre === undefined) continue

@@ -1,4 +1,10 @@
-import type { Item, Search } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  type Item,
+  largest,
+  refusesLargest,
+  type Search,
+} from '../../../src/scenario/index.js'
 import { successor } from './search-locations.js'
 
 const deprecated = 'listInstitutionAccessLocations'
@@ -12,10 +18,11 @@ export async function itemsAround(
   institutionId: string | undefined,
 ): Promise<readonly Item[]> {
   const customer = as('customer')
-  const asked = { ...query, limit: 1000 }
-  const answer =
+  const ask = (limit: number | undefined): Promise<Answer> =>
     institutionId === undefined
-      ? await customer.send(deprecated, { query: asked })
-      : await customer.send(successor, { path: { institutionId }, query: asked })
+      ? customer.send(deprecated, { query: { ...query, limit } })
+      : customer.send(successor, { path: { institutionId }, query: { ...query, limit } })
+  const first = await ask(largest)
+  const answer = refusesLargest(first, largest) ? await ask(undefined) : first
   return answer.status === 200 ? answer.items : []
 }

@@ -1,4 +1,9 @@
-import type { Answer, RequestInput, Stage } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  refusesLargest,
+  type RequestInput,
+  type Stage,
+} from '../../../src/scenario/index.js'
 
 /** What has taken the place of the deprecated operation. */
 export const successor = 'listAccessLocationsForInstitution'
@@ -23,5 +28,8 @@ export async function searchLocations(
   headers: RequestInput['headers'] = [],
 ): Promise<Answer> {
   const { order } = await stage.plain(stage.operation(successor))
-  return stage.customer.send(successor, { ...changed(order, change), headers })
+  const search = (more: Change): Promise<Answer> =>
+    stage.customer.send(successor, { ...changed(order, { ...change, ...more }), headers })
+  const answer = await search({})
+  return refusesLargest(answer, change['limit']) ? search({ limit: undefined }) : answer
 }
