@@ -3,6 +3,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import { isSame } from '../shared/is-same.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
+import { judgeRestless } from '../shared/judge-restless.js'
 import { readAfterwards } from '../shared/read-afterwards.js'
 import { standsStill } from '../shared/stands-still.js'
 import { whySinglePage } from '../shared/why-single-page.js'
@@ -79,6 +80,7 @@ export default law(({ operations }) =>
         const partial = whyPartial(small) ?? whyPartial(whole) ?? whyNoneStayed(operation.id, due)
         if (isBroken(small)) giveUp(partial?.because ?? '', partial?.remedy)
         judgePageSizes(verify, small.pages, limit)
+        await judgeRestless(stage, verify.nothingMissing, operation, pages)
         if (small.pages.length < 2)
           giveUp(whySinglePage(operation, small), `let ${operation.id} answer with several pages`)
         judgeStarts(verify.ownStart, small.pages)
