@@ -2,7 +2,6 @@ import { law, lawCase } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import { idsOf, readWhole } from '../shared/numbered-pages.js'
-import { judgeRestless } from '../shared/judge-restless.js'
 import { judgeCountOfNone } from '../shared/judge-count-of-none.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { tellCountAgain } from '../shared/tell-count-again.js'
@@ -71,7 +70,6 @@ export default law(({ operations }) =>
           return still
         })
         for (const reading of readings.slice(-1)) {
-          await judgeRestless(stage, stage.verify.nothingMissing, operation, reading)
           if (countsIn(reading, false).counts.length === 0)
             stage.verify.count.undecided('No page says how many items there are.', {
               remedy: 'let a page say how many items there are',
