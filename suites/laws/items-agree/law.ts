@@ -10,6 +10,7 @@ import { isAddedTo } from '../shared/is-added-to.js'
 import { laterPages } from '../shared/later-pages.js'
 import { itemsAgree } from './binding.js'
 import { furtherNames } from './further-names.js'
+import { judgeByTurns } from './judge-by-turns.js'
 import { judgeItems, type Known } from './judge-items.js'
 import { narrowedPages } from './narrowed-pages.js'
 import { smallPages } from './small-pages.js'
@@ -63,6 +64,8 @@ export default law(({ operations }) =>
           const read = { names: [...names, ...others], found, pages: [...pages, ...further], known }
           compared = judgeItems(itemResource, read, compare)
         })
+        const list = (): Promise<Answer> => customer.send(operation.id, order)
+        await judgeByTurns(stage, stage.verify.agree, itemResource, known, { list, ask })
         if (compared === 0)
           giveUp(
             `No item of ${operation.id} could be compared with itself.`,
