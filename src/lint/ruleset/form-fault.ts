@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isMap } from '../is-map.js'
 import type { TreePath } from './documented-operations.js'
+import { exclusiveMembers } from './exclusive-members.js'
 import { isWithinChoice, lackedByEach } from './telling-errors.js'
 
 /** What is wrong with the form of a document, and where. */
@@ -9,7 +10,6 @@ export interface FormFault {
   readonly at: TreePath
 }
 
-const exclusive = 'has members that exclude each other'
 const allowed = 'letters, digits, dots, hyphens and underscores'
 
 /**
@@ -55,10 +55,10 @@ export function formFault(
     case 'errorMessage':
       return { message, at }
     case 'not':
-      return isMap(value) ? said(exclusive) : undefined
+      return isMap(value) ? said(exclusiveMembers(value)) : undefined
     case 'oneOf': {
       if (!isMap(value)) return undefined
-      if (Array.isArray(params['passingSchemas'])) return said(exclusive)
+      if (Array.isArray(params['passingSchemas'])) return said(exclusiveMembers(value))
       const lacked = lackedByEach(error, errors)
       return said(lacked ? `has neither ${lacked.map(shown).join(' nor ')}` : message)
     }

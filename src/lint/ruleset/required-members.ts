@@ -5,7 +5,7 @@ import type { TreePath } from './documented-operations.js'
 import { schemaMembers } from './schema-members.js'
 
 const schemaKeys = new Set(['schema', 'schemas'])
-const composing = new Set(['allOf', 'anyOf', 'oneOf'])
+const composing = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas'])
 
 interface Required {
   /** Where `required` stands. */
@@ -44,7 +44,8 @@ export function requiredMembers(tree: unknown): Complaint[] {
       // A condition need not describe what it asks for.
       if (inSchema && role === 'object' && (key === 'if' || key === 'not')) continue
       const composes = inSchema && role === 'object' && composing.has(key) && isMap(value)
-      const outer = composes ? [...around, value] : Array.isArray(value) ? around : []
+      const passesOn = Array.isArray(value) || role === 'names'
+      const outer = composes ? [...around, value] : passesOn ? around : []
       if (isPart && outer.length === 0 && seen.has(value)) continue
       visit(member, [...at, segment], next, within, outer)
     }

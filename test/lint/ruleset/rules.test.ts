@@ -92,7 +92,7 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '15:11 error oas3-schema: "descripton" is not expected in "200"',
     '19:76 error oas3-schema: item 2 of "type" is nothing; the type is called \'null\', in quotes',
     '21:17 warning example-value: An example has either value or externalValue',
-    '21:17 error oas3-schema: "both" has members that exclude each other',
+    '21:17 error oas3-schema: "both" has "value" and "externalValue", of which one is enough',
     '22:9 error oas3-schema: "6XX" is no status: it has three digits, 100 to 599, or is a range from 1XX to 5XX',
     '37:5 error oas3-schema: "A thing" is no name for one of "schemas": names have letters, digits, dots, hyphens and underscores',
     '37:5 warning unused-component: nothing uses A thing',
