@@ -66,7 +66,6 @@ async function find(
   questions: Questions | undefined,
 ): Promise<FoundLogin | undefined> {
   const { findLogin } = await import('../../login/find-login.js')
-  if (flags.loginUrl !== undefined) checkAddress(flags.loginUrl)
   const origins = flags.loginOrigin ?? []
   const at = async (loginUrl?: string) => findLogin({ baseUrl, origins, loginUrl })
   const found = await at(flags.loginUrl)
@@ -80,14 +79,6 @@ async function find(
   }
   if (flags.loginUrl !== undefined || flags.clientId !== undefined) refuse(flags.loginUrl)
   return undefined
-}
-
-/** What can be no address at all is a mistake of the command line, and nothing is asked. */
-function checkAddress(loginUrl: string): void {
-  if (/^https?:/i.test(loginUrl) && URL.canParse(loginUrl)) return
-  throw new CommandError(
-    `--login-url ${loginUrl} is not an absolute URL\nFor example: --login-url https://login.example.bank`,
-  )
 }
 
 function refuse(named: string | undefined): never {
