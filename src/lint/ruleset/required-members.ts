@@ -36,7 +36,10 @@ export function requiredMembers(tree: unknown): Complaint[] {
     if (around.includes(value as DataMap)) return
     const isPart = around.length > 0
     if (!isPart) seen.add(value)
-    if (inSchema && role === 'object' && isMap(value)) note(value, at, around)
+    if (inSchema && role === 'object' && isMap(value)) {
+      note(value, at, around)
+      noteMembers(value, at, around)
+    }
     for (const [key, member] of Object.entries(value)) {
       const segment = Array.isArray(value) ? Number(key) : key
       const next = roleOfMember(segment, member, role)
@@ -48,6 +51,16 @@ export function requiredMembers(tree: unknown): Complaint[] {
       const outer = composes ? [...around, value] : passesOn ? around : []
       if (isPart && outer.length === 0 && seen.has(value)) continue
       visit(member, [...at, segment], next, within, outer)
+    }
+  }
+
+  /** Members that other parts of the same schema describe as well, and this one but narrows. */
+  function noteMembers({ properties }: DataMap, at: TreePath, around: readonly DataMap[]): void {
+    if (!isMap(properties) || around.length === 0) return
+    for (const [name, member] of Object.entries(properties)) {
+      const described = around.flatMap((part) => schemaMembers(part).members.get(name) ?? [])
+      const others = described.filter((one) => isMap(one) && one !== member) as DataMap[]
+      if (isMap(member) && others.length > 0) note(member, [...at, 'properties', name], others)
     }
   }
 
