@@ -132,6 +132,11 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '20:7 warning required-members: nmae is required and not described',
     '26:11 warning required-members: kind is required and not described',
   ],
+  'schema-keywords': [
+    '15:17 warning schema-keywords: propertys is no keyword of a schema',
+    '16:17 warning schema-keywords: requierd is no keyword of a schema',
+    '20:31 warning schema-keywords: maxLenght is no keyword of a schema',
+  ],
   'security-defined': [
     '3:14 error security-defined: the security scheme baerer is not defined',
     '9:11 error security-defined: no flow of oauth lists the scope write',
