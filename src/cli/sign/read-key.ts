@@ -26,7 +26,7 @@ export function readKey(
   try {
     key = readers[kind](text)
   } catch {
-    // What OpenSSL says of it tells nobody anything.
+    // What OpenSSL says of it is of no use to a user.
     throw new CommandError(
       /^-+BEGIN PUBLIC KEY/m.test(text)
         ? `${source} is a public key; signing takes the private one of the pair. ${remedy}`
