@@ -1,7 +1,7 @@
 /** A file cannot be read. `message` is the reason and completes “… cannot be read: ”. */
 export class FileError extends Error {
   override readonly name = 'FileError'
-  /** Of the operating system, when it refused: `ENOENT`. */
+  /** Of the operating system, when it refused: `ENOENT`; `ENCODING` for another encoding than UTF-8. */
   readonly code: string | undefined
 
   constructor(reason: string, code?: string) {

@@ -10,12 +10,15 @@ import { FileError, fileErrorOf } from './file-error.js'
  */
 export function readTextFile(path: string, limit: number): string {
   const bytes = readBytes(path, limit)
+  // As some editors and shells of Windows save text.
+  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    throw new FileError('it is UTF-16, not UTF-8 text', 'ENCODING')
   if (bytes.includes(0))
     throw new FileError('it contains NUL bytes (U+0000), which text does not have')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new FileError('it is not UTF-8 text')
+    throw new FileError('it is not UTF-8 text', 'ENCODING')
   }
 }
 

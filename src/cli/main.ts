@@ -54,6 +54,8 @@ export async function main(argv: readonly string[], early?: EarlySignals): Promi
       else stop.letGo()
     })
   for (const add of commands) add(program, stop)
+  for (const command of program.commands)
+    command.showHelpAfterError(`(assay ${command.name()} --help shows what it takes)`)
   try {
     await checkCommand(program, argv.slice(2))
     await program.parseAsync(argv)

@@ -38,9 +38,13 @@ export async function checkTree(tree: unknown, library: Library): Promise<readon
 
 /** True for a reference that could not be followed: it is reported as such, and its form is no matter. */
 function isUnseen(tree: unknown, path: DataPath): boolean {
+  const isReference = (value: unknown): boolean => isMap(value) && typeof value['$ref'] === 'string'
   let value = tree
-  for (const segment of path) value = Reflect.get(Object(value), segment)
-  return isMap(value) && typeof value['$ref'] === 'string'
+  for (const segment of path) {
+    if (isReference(value)) return true
+    value = Reflect.get(Object(value), segment)
+  }
+  return isReference(value)
 }
 
 /** Spectral shows keys as they are escaped in JSON Pointers. */

@@ -1,3 +1,5 @@
+import { placeInText } from '../bounds/place-in-text.js'
+
 /** The first place at which a text is not JSON. Line and column are 1-based. */
 export interface JsonFault {
   readonly message: string
@@ -11,6 +13,12 @@ export async function findJsonFault(text: string): Promise<JsonFault | undefined
     JSON.parse(text)
     return undefined
   } catch {
+    const comment = commentIn(text)
+    if (comment !== undefined)
+      return {
+        message: 'it has a comment, which JSON does not know',
+        ...placeInText(text, comment),
+      }
     // JSON.parse does not always say where; loaded only now because it takes its time to start.
     const { Json } = await import('./spectral.js')
     const [first] = Json.parse(text).diagnostics
@@ -21,6 +29,13 @@ export async function findJsonFault(text: string): Promise<JsonFault | undefined
       column: character + 1,
     }
   }
+}
+
+/** Where the first comment begins that some parsers of JSON let pass. */
+function commentIn(text: string): number | undefined {
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|\/[/*]/gs))
+    if (found.startsWith('/')) return index
+  return undefined
 }
 
 /** `PropertyNameExpected` and the like become words. */

@@ -67,14 +67,15 @@ function tooDeep(shown: string): DefinitionError {
 
 function syntaxError(error: YAMLError, lines: LineCounter, shown: string): DefinitionError {
   const { line, col } = lines.linePos(error.pos[0])
+  const place = { file: shown, line, column: col }
+  if (error.code === 'MULTIPLE_DOCS')
+    return new DefinitionError('a second YAML document begins here', {
+      ...place,
+      remedy: 'Keep one document in the file.',
+    })
   return new DefinitionError(`the YAML cannot be read: ${firstLine(error.message)}`, {
-    file: shown,
-    line,
-    column: col,
-    remedy:
-      error.code === 'MULTIPLE_DOCS'
-        ? 'Keep one document in the file.'
-        : 'Fix the YAML at this place; the indentation or a bracket is a likely cause.',
+    ...place,
+    remedy: 'Fix the YAML at this place; the indentation or a bracket is a likely cause.',
   })
 }
 

@@ -8,6 +8,7 @@ const wanted = 'Name a YAML or JSON file that holds an OpenAPI 3 document.'
 const remedies: Readonly<Record<string, string>> = {
   ENOENT: 'Check the path; it is relative to the folder in which the command runs.',
   EACCES: 'Make the file readable.',
+  ENCODING: 'Save it as UTF-8.',
 }
 
 /**

@@ -7,6 +7,8 @@
 import type { RulesetDefinition } from '@stoplight/spectral-core'
 import parsers from '@stoplight/spectral-parsers'
 import rulesForOpenApi from '@stoplight/spectral-rulesets/dist/oas/index.js'
+import schemas from '@stoplight/spectral-rulesets/dist/oas/schemas/validators.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 
 export { type RulesetDefinition, Spectral } from '@stoplight/spectral-core'
 export { oas3, oas3_0, oas3_1 } from '@stoplight/spectral-formats'
@@ -20,3 +22,8 @@ export const oas: RulesetDefinition = rulesForOpenApi.default as RulesetDefiniti
 
 /** Tells where a text stops being JSON. */
 export const { Json } = parsers
+
+/** The form of documents, by version of OpenAPI. Their published types leave the errors out. */
+export const documentForms = schemas as unknown as Readonly<
+  Record<'oas3_0' | 'oas3_1', ValidateFunction>
+>

@@ -53,19 +53,27 @@ async function discover(url: string, origins: readonly string[]): Promise<Author
     refuse(`is answered with ${answer.status}`, 'Put auth.discovery right.')
   const document = (await answer.json().catch(() => undefined)) as oauth.AuthorizationServer
   const issuer: unknown = document?.issuer
+  if (issuer === undefined)
+    refuse(
+      document === undefined ? 'is no JSON' : 'names no issuer',
+      'Put auth.discovery right, or give authorizationUrl and tokenUrl in its place.',
+    )
   if (!isOwnIssuer(issuer, url))
     refuse(
       `is that of another issuer, ${JSON.stringify(issuer)?.slice(0, 200)}`,
       'Give the address of the configuration that the issuer has itself.',
     )
+  const otherwise = 'Give authorizationUrl and tokenUrl in its place.'
   const endpointOf = (name: 'authorization_endpoint' | 'token_endpoint'): string => {
     const endpoint: unknown = document[name]
     if (typeof endpoint !== 'string' || !URL.canParse(endpoint))
-      return refuse(`has no ${name}`, 'Give authorizationUrl and tokenUrl in its place.')
+      return refuse(`has no ${name}`, otherwise)
     const { origin, protocol } = new URL(endpoint)
-    if (!origins.includes(origin) || !/^https?:$/.test(protocol))
+    if (!/^https?:$/.test(protocol))
+      return refuse(`has the ${name} under ${protocol}, not under http: or https:`, otherwise)
+    if (!origins.includes(origin))
       return refuse(
-        `names a ${name} on ${origin}, which the profile does not`,
+        `names the ${name} on ${origin}, which the profile does not`,
         `If it belongs to the log-in, add it: auth: { origins: [${origin}] }`,
       )
     return endpoint

@@ -13,7 +13,11 @@ export function checkBaseUrl(
 ): BaseUrlCheck {
   const bad = (message: string, remedy: string): BaseUrlCheck => ({ kind: 'bad', message, remedy })
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url) return bad(`${what} is not an absolute URL`, example)
+  if (!url)
+    return bad(
+      `${what} is not an absolute URL`,
+      /\$\{?\w/.test(given) ? 'Variables are not filled in here; write the URL out.' : example,
+    )
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     const scheme = url.protocol.slice(0, -1)
     return bad(`${what} begins with '${scheme}', but must be http or https`, example)

@@ -12,6 +12,11 @@ export function explainUnknownKey(error: ErrorObject, path: ProfilePath): Explan
   const message = `unknown key '${key.slice(0, 60)}'${where}`
   const place = { path: [...path, key], part: 'key' } as const
 
+  if (key === '<<') {
+    const remedy =
+      'Mappings are not merged here: write the members out, or name a whole mapping by its anchor.'
+    return { ...place, message, remedy }
+  }
   const nearest = nearestWord(key, known)
   if (nearest !== undefined) {
     const renaming = `Rename it to '${nearest}'.`

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { FileError } from '../bounds/file-error.js'
 import { readTextFile } from '../bounds/read-text-file.js'
 import type { ExtensionFiles } from '../contract/extension-files.js'
+import type { Mistake } from './mistake.js'
 import { parseProfile } from './parse-profile.js'
 import { ProfileError } from './profile-error.js'
 import { pruneFaultyParts } from './prune-faulty-parts.js'
@@ -18,12 +19,22 @@ const members = ['name', 'specs', 'suites', 'rules', 'reporters', 'proof']
  * The extensions that the data of a profile name. Nothing of them is run yet.
  *
  * @param folder that relative paths start from, and packages are looked up from
+ * @param named where in a file each is named, if it is in one
  * @throws ProfileError for a folder without a manifest, or a manifest that names what is not there
  */
-export function extensionsIn(data: unknown, folder: string): readonly ExtensionFiles[] {
+export function extensionsIn(
+  data: unknown,
+  folder: string,
+  named?: (index: number) => NamingPlace,
+): readonly ExtensionFiles[] {
   const { extensions = [] } = pruneFaultyParts(data, validateProfile(data))
-  return extensions.map((given) => readManifest(given, placeOf(given, folder)))
+  return extensions.map((given, index) =>
+    readManifest(given, placeOf(given, folder), named?.(index)),
+  )
 }
+
+/** Where a profile names an extension. */
+type NamingPlace = Pick<Mistake, 'file' | 'line' | 'column'>
 
 /** A path begins with a dot or a slash; anything else is the name of a package. */
 function placeOf(given: string, folder: string): string {
@@ -33,12 +44,14 @@ function placeOf(given: string, folder: string): string {
   return found === undefined ? resolve(folder, 'node_modules', given) : join(found, given)
 }
 
-function readManifest(given: string, folder: string): ExtensionFiles {
+function readManifest(given: string, folder: string, named?: NamingPlace): ExtensionFiles {
   const file = join(folder, manifest)
+  const shown = `${given}/${manifest}`
+  const whole = { file: shown, line: 0, column: 0 }
   const refuse = (message: string, remedy: string): never => {
-    throw new ProfileError([{ file: `${given}/${manifest}`, line: 0, column: 0, message, remedy }])
+    throw new ProfileError([{ ...whole, message, remedy }])
   }
-  const { data } = parseProfile(read(file, refuse), `${given}/${manifest}`)
+  const { data } = parseProfile(read(file, shown, named ?? whole), shown)
   const found = Object(data) as Readonly<Record<string, unknown>>
   const unknown = Object.keys(found).find((key) => !members.includes(key))
   if (unknown !== undefined)
@@ -69,14 +82,13 @@ function readManifest(given: string, folder: string): ExtensionFiles {
   }
 }
 
-function read(file: string, refuse: (message: string, remedy: string) => never): string {
+function read(file: string, shown: string, named: NamingPlace): string {
   try {
     return readTextFile(file, mostBytes)
   } catch (error) {
     if (!(error instanceof FileError)) throw error
-    return refuse(
-      `this extension cannot be read: ${error.message}`,
-      'Name a folder that has one, as ./acme, or a package that is installed.',
-    )
+    const message = `the extension ${shown} cannot be read: ${error.message}`
+    const remedy = `Name a folder that has an ${manifest}, as ./acme, or a package that is installed.`
+    throw new ProfileError([{ ...named, message, remedy }])
   }
 }

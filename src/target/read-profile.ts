@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { FileError } from '../bounds/file-error.js'
 import { readTextFile } from '../bounds/read-text-file.js'
 import type { FindPlace } from './collect-remarks.js'
 import { parseProfile } from './parse-profile.js'
@@ -31,9 +32,12 @@ export function readProfileText(path: string): string {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `this profile cannot be read: ${reason}`
-    const remedy = existsSync(path)
-      ? 'Check the path. To write one in another place: npx assay init --base-url https://sandbox.example.bank/api --out FILE'
-      : 'Check the path. To write one: npx assay init --base-url https://sandbox.example.bank/api, with --client-id where users log in.'
+    const isEncoded = error instanceof FileError && error.code === 'ENCODING'
+    const remedy = isEncoded
+      ? 'Save it as UTF-8.'
+      : existsSync(path)
+        ? 'Check the path. To write one in another place: npx assay init --base-url https://sandbox.example.bank/api --out FILE'
+        : 'Check the path. To write one: npx assay init --base-url https://sandbox.example.bank/api, with --client-id where users log in.'
     throw new ProfileError([{ file: path, line: 0, column: 0, message, remedy }])
   }
 }

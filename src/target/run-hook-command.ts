@@ -63,7 +63,7 @@ export async function runHookCommand(
   if (signal.aborted) return failed(String(signal.reason))
   const output = mask(said(), named, environment)
   const saying = output === '' ? 'without a word' : `saying: ${output}`
-  return failed(`${ending.how}, ${saying}\nTry it by hand in ${folder}.`)
+  return failed(`${ending.how}, ${saying}. Try it by hand in ${folder}.`)
 }
 
 /** `pushEndpoint` as ASSAY_PUSH_ENDPOINT. */

@@ -27,7 +27,10 @@ export function supplementsOf(
 ): Supplements {
   const folder = from === undefined ? dirname(path) : relative(from, dirname(path))
   const { data, place } = readProfile(path)
-  const found = supplementsIn(data, dirname(path), folder)
+  const found = supplementsIn(data, dirname(path), folder, (index) => ({
+    file: path,
+    ...place(['extensions', index]),
+  }))
   const missing = Object.entries(found.supplements ?? {}).flatMap(([name, files]) =>
     files
       .filter((one) => (wanted?.includes(name) ?? true) && !existsSync(one.path))
@@ -46,8 +49,14 @@ export function supplementsOf(
  *
  * @param folder that relative paths start from
  * @param shown the same folder, as messages name it
+ * @param extension where in a file each extension is named, if it is in one
  */
-export function supplementsIn(data: unknown, folder: string, shown: string): Supplements {
+export function supplementsIn(
+  data: unknown,
+  folder: string,
+  shown: string,
+  extension?: Parameters<typeof extensionsIn>[2],
+): Supplements {
   const { supplements = {} } = pruneFaultyParts(data, validateProfile(data))
   return {
     supplements: Object.fromEntries(
@@ -59,6 +68,6 @@ export function supplementsIn(data: unknown, folder: string, shown: string): Sup
         })),
       ]),
     ),
-    extensions: extensionsIn(data, folder),
+    extensions: extensionsIn(data, folder, extension),
   }
 }

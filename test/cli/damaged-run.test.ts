@@ -88,6 +88,14 @@ test('A damaged run is told with file, place and remedy by each command that rea
     'bad.ndjson: line 2 is not a recorded exchange',
   )
 
+  const told = join(folder, 'reports/run.json')
+  const toldWhole = await readFile(told, 'utf8')
+  await writeFile(told, toldWhole.replace('{', '{"interrupted":"The run was stopped (Ctrl-C).",'))
+  const early = await command('bundle', 'early.zip')
+  expect(early.code).toBe(2)
+  expect(early.stderr).toContain('ended early, and a part of a run cannot be judged again.')
+  await writeFile(told, toldWhole)
+
   expect((await command('bundle', 'good.zip')).code).toBe(0)
   const good = unzipSync(await readFile(join(folder, 'good.zip')))
   const changed = (name: string, change: (text: string) => string) => ({

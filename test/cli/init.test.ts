@@ -214,7 +214,7 @@ test('What init cannot do, it says before it asks the target', async ({ folder }
     [[...target, '--out', 'reports'], 'reports is a folder'],
     [[...target, '--out', 'ours.yaml/assay.yaml'], 'a part of its path is a file'],
     [[...target, '--out', 'ours.yaml'], 'ours.yaml is about http://127.0.0.1:2; name another file'],
-    [[...target, '--out', 'wrong.yaml'], "wrong.yaml:2:1  unknown key 'targett'"],
+    [[...target, '--out', 'wrong.yaml'], "wrong.yaml:1:1  unknown key 'targett'"],
     [['--base-url', 'nowhere'], 'the base URL is not an absolute URL'],
     [[...target, '--set', 'text.writableGrup=x'], 'did you mean text.writableGroup?'],
     [[...target, '--interface', 'acounts'], 'did you mean accounts?'],
@@ -224,6 +224,10 @@ test('What init cannot do, it says before it asks the target', async ({ folder }
     expect(stderr).toContain(said)
     expect(code, stderr).toBe(2)
   }
+  const withLogin = ['init', ...target, '--client-id', 'assay', '--login-url', 'nowhere']
+  const { code, stderr } = await assay(withLogin, { folder })
+  expect(stderr).toContain('--login-url nowhere is not an absolute URL')
+  expect(code, stderr).toBe(2)
   expect(existsSync(join(folder, 'assay.yaml'))).toBe(false)
 })
 

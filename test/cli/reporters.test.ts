@@ -74,6 +74,7 @@ test('what cannot be written is said before anything is sent', async ({ folder, 
     return stderr
   }
   expect(await wrong('-r', 'sariff')).toContain('There is no reporter sariff; did you mean sarif?')
+  expect(await wrong('-r', 'xyz')).toContain('There is no reporter xyz. It is one of')
   expect(await wrong('-r', 'csv=')).toContain('After csv= the name of a file is missing.')
   expect(await wrong('-r', 'csv=-', '-r', 'badge=-')).toContain('cannot both have standard output')
   await writeFile(

@@ -112,6 +112,15 @@ test('A target that cannot be reached is said once, and nothing is green', async
   )
 })
 
+test('A user behind a proxy is told that none is used', async ({ folder }) => {
+  const { code, stderr } = await assay(['run', '--base-url', 'https://bank.invalid'], {
+    folder,
+    env: { ...customer, HTTPS_PROXY: 'http://127.0.0.1:9' },
+  })
+  expect(code).toBe(3)
+  expect(stderr).toContain('HTTPS_PROXY is set, but Assay goes through no proxy')
+})
+
 test('A connection that cannot be secured is said once', async ({ folder, open }) => {
   const { baseUrl } = await open()
   const { code, stderr } = await assay(

@@ -6,7 +6,7 @@ import { test } from './cli-test.js'
 
 /** What is mistyped, and the one line that says so. */
 const mistakes: readonly (readonly [args: string, said: string])[] = [
-  ['run --bogus', "assay: unknown option '--bogus'"],
+  ['run --bogus', "assay: unknown option '--bogus'\n(assay run --help shows what it takes)"],
   ['run --base-ur x', "assay: unknown option '--base-ur'\n(Did you mean --base-url?)"],
   ['runn', 'assay: there is no command runn; did you mean run?'],
   ['run --interface acounts', 'assay: there is no interface acounts; did you mean accounts?'],

@@ -151,6 +151,12 @@ test('a bundle is verified elsewhere, and everything that was changed in it is n
   await test.step('a signature shows who made it, and that nothing else was signed', async () => {
     for (const name of ['acme', 'other'])
       expect((await assay(['sign', '--new-key', name], { folder })).code).toBe(0)
+    const again = await assay(['sign', '--new-key', 'acme'], { folder })
+    expect(again.code).toBe(2)
+    expect(again.stderr).toContain('acme.pem is there already, and no key is replaced.')
+    const mistaken = await assay(['sign', 'good.zip', '--key', 'acme.pub.pem'], { folder })
+    expect(mistaken.code).toBe(2)
+    expect(mistaken.stderr).toContain('acme.pub.pem is a public key; signing takes the private one')
     const signed = await assay(['sign', 'good.zip', '--key', 'acme.pem'], { folder })
     expect(signed.stdout, signed.stderr).toContain('FAILED: not conformant')
     const signature = await readFile(join(folder, 'good.zip.dsse.json'), 'utf8')

@@ -16,19 +16,25 @@ const refused: readonly (readonly [file: string, content: string | Buffer, messa
   ['page.html', '<!doctype html>', 'page.html: this is XML or HTML, not an OpenAPI document'],
   ['latin.yaml', Buffer.from([0x61, 0x3a, 0xe9]), 'latin.yaml: it is not UTF-8 text'],
   [
+    'windows.yaml',
+    Buffer.from(`\u{feff}${start}`, 'utf16le'),
+    'windows.yaml: it is UTF-16, not UTF-8 text',
+  ],
+  [
     'half.yaml',
     `${start}x-a: [\nx-b: }\n`,
     'half.yaml:5:1: the YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]',
   ],
-  [
-    'two.yaml',
-    `${start}---\n${start}`,
-    'two.yaml:4:1: the YAML cannot be read: Source contains multiple documents; please use YAML.parseAllDocuments()',
-  ],
+  ['two.yaml', `${start}---\n${start}`, 'two.yaml:4:1: a second YAML document begins here'],
   [
     'comma.json',
     '{\n  "openapi": "3.1.0",\n  "info": { "title": "T" "version": "1" }\n}\n',
     'comma.json:3:26: the JSON cannot be read: comma expected',
+  ],
+  [
+    'remark.json',
+    '{\n  "x-a": "a // b", // what is this?\n  "openapi": "3.1.0"\n}\n',
+    'remark.json:2:20: the JSON cannot be read: it has a comment, which JSON does not know',
   ],
   [
     'old.yaml',

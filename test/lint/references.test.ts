@@ -10,7 +10,7 @@ test('Findings stand in the file that has the mistake, however many references l
   expect(await lintFixture('chain/openapi.yaml')).toEqual([
     'chain/path items/things.yaml:11:17 examples-fit: example does not fit its schema: /children/0/children must be array',
     'chain/responses/more/errors.yaml:1:1 www-authenticate: 401 of listThings declares no header WWW-Authenticate (and 1 more that share it)',
-    'chain/schemas.json:13:38 oas3-schema: "minimum" property must be number.',
+    'chain/schemas.json:13:38 oas3-schema: "minimum" must be number',
   ])
 })
 

@@ -88,9 +88,17 @@ const faults: Readonly<Record<string, readonly [Fault, said: string]>> = {
     { configuration: (own) => ({ ...own, issuer: other }) },
     'is that of another issuer, "https://login.evil.example"',
   ],
+  'a configuration that names no issuer': [
+    { configuration: ({ issuer: _, ...own }) => own },
+    'names no issuer',
+  ],
+  'a token endpoint that is no address of the web': [
+    { configuration: (own) => ({ ...own, token_endpoint: 'data:,token' }) },
+    'has the token_endpoint under data:, not under http: or https:',
+  ],
   'a token endpoint that belongs to others': [
     { configuration: (own) => ({ ...own, token_endpoint: `${other}/token` }) },
-    'names a token_endpoint on https://login.evil.example, which the profile does not',
+    'names the token_endpoint on https://login.evil.example, which the profile does not',
   ],
   'no token endpoint': [
     { configuration: ({ token_endpoint: _, ...own }) => own },

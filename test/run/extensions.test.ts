@@ -148,7 +148,7 @@ test('A mistake in an extension is told before anything is sent', async ({ folde
   expect(await told('name: acme\nsuite: suites\n')).toContain("unknown key 'suite'")
   await writeFile(join(folder, 'assay.yaml'), 'extensions: [no-such-package]\n')
   expect(await told('name: acme\n')).toContain(
-    'no-such-package/assay.extension.yaml  this extension cannot be read',
+    ':1:14  the extension no-such-package/assay.extension.yaml cannot be read: there is no such file',
   )
 
   const installed = join(folder, 'node_modules/acme-assay')

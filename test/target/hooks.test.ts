@@ -208,7 +208,7 @@ test('A command that fails is quoted, without the values that were passed to it'
   )
   const error: unknown = await hooks.begin('reset').catch((error: unknown) => error)
   expect(readable(error)).toBe(
-    'HookError: hooks.reset.begin (node) ended with exit code 3, saying: no ‹CONTROL›\nTry it by hand in FOLDER.',
+    'HookError: hooks.reset.begin (node) ended with exit code 3, saying: no ‹CONTROL›. Try it by hand in FOLDER.',
   )
 })
 
@@ -216,7 +216,7 @@ test('A command that floods us with output is quoted by its end only', async () 
   const script = 'process.stdout.write("x".repeat(2e6) + "the end", () => process.exit(1))'
   const hooks = hooksOf({ reset: { begin: { command: node(script) } } })
   const error: unknown = await hooks.begin('reset').catch((error: unknown) => error)
-  expect(readable(error)).toContain('the end\nTry it by hand')
+  expect(readable(error)).toContain('the end. Try it by hand')
   expect(readable(error).length).toBeLessThan(1200)
 })
 

@@ -144,6 +144,14 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
     'target: { baseUrl: sandbox.example.bank/api }',
     'assay.yaml:1:20  the base URL is not an absolute URL\n  For example: https://sandbox.example.bank/api',
   ],
+  'a base URL with a variable in it': [
+    'target: { baseUrl: "${BANK}/api" }',
+    'assay.yaml:1:20  the base URL is not an absolute URL\n  Variables are not filled in here; write the URL out.',
+  ],
+  'members that are to be merged': [
+    `${target}fixtures: { accounts: &a { external: [a] } }\nactors: { admin: { <<: *a } }`,
+    "assay.yaml:3:20  unknown key '<<' in actors.admin\n  Mappings are not merged here: write the members out, or name a whole mapping by its anchor.",
+  ],
   'a base URL with credentials, which are not repeated': [
     'target: { baseUrl: "https://me:hunter2@sandbox.example.bank" }',
     'assay.yaml:1:20  the base URL carries a user name or a password\n  Take it out; credentials belong to the actors.',
@@ -232,6 +240,6 @@ test('A file that cannot be a profile is refused before it is parsed', () => {
     `assay.yaml  this profile cannot be read: it is larger than 262144 bytes${remedy}`,
   ])
   expect(remarksOn(Uint8Array.of(0xff, 0xfe, 0x61)).mistakes).toEqual([
-    `assay.yaml  this profile cannot be read: it is not UTF-8 text${remedy}`,
+    'assay.yaml  this profile cannot be read: it is UTF-16, not UTF-8 text\n  Save it as UTF-8.',
   ])
 })

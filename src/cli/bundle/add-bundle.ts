@@ -21,7 +21,7 @@ Examples:
   assay bundle acme.zip --by "QA of Example Bank"     with a name
 
 Exit codes:
-  0 packed   2 there is no run, or its profile cannot be read   3 the file cannot be written`,
+  0 packed   2 there is no run, it ended early, or its profile cannot be read   3 the file cannot be written`,
     )
     .action(async (file: string, flags: BundleFlags) => {
       const { bundleCommand } = await import('./bundle-command.js')

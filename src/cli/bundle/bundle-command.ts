@@ -21,6 +21,7 @@ import { toolDigest } from './tool-digest.js'
 export async function bundleCommand(path: string, given: BundleFlags): Promise<ExitCode> {
   const last = readLastRun(given.out)
   checkVersion(last)
+  checkEnd(last)
   checkPlace(path, path)
   // What is not whole cannot be judged again.
   await readLastExchanges(last, 'all')
@@ -66,6 +67,14 @@ function manifestOf(
       sha256: createHash('sha256').update(bytes).digest('hex'),
     })),
   }
+}
+
+/** What a run did not come to would be missed when it is judged again, as if it had been taken out. */
+function checkEnd({ run, file }: LastRun): void {
+  if (run.interrupted !== undefined)
+    throw new CommandError(
+      `the run of ${file} ended early, and a part of a run cannot be judged again. Let one run to its end (assay run).`,
+    )
 }
 
 function checkVersion({ run, file }: LastRun): void {

@@ -60,6 +60,9 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
     const loaded = loadProfile(file, { env, known, text, overrides })
     return (await attachLogins(loaded, file)).profile
   }
+  // A mistake is told with the line that it is in now, without what is added above.
+  if (before !== undefined && Object.keys(raw).length > 0)
+    await load(before, { baseUrl, allow: 'observe' })
   const begun = begin({ ...process.env, ...typed })
   const looking = await load(begun, { baseUrl, allow: 'observe' })
   const view = await openReadOnlyTarget({ contract, suites, profile: looking })

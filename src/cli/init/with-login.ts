@@ -4,6 +4,7 @@ import { profileFromFlags } from '../../target/profile-from-flags.js'
 import type { RawProfile } from '../../target/raw-profile.js'
 import { variableName } from '../../target/variable-name.js'
 import type { InitFlags } from '../flags/init-flags.js'
+import { CommandError } from '../command-error.js'
 import { type BegunLogin, beginLogin } from './begin-login.js'
 import { reachTarget } from './look-at-target.js'
 import type { Questions } from './open-questions.js'
@@ -32,6 +33,7 @@ export async function withLogin(parts: Parts): Promise<BegunLogin | undefined> {
   const isAsked = flags.clientId !== undefined || flags.loginUrl !== undefined
   if (raw.auth !== undefined || (!isAsked && (hasToken || questions === undefined)))
     return undefined
+  if (flags.loginUrl !== undefined) checkAddress(flags.loginUrl)
   const { profile } = profileFromFlags({ baseUrl, allow: 'observe', env: {} })
   const view = await openReadOnlyTarget({ contract, suites, profile })
   try {
@@ -40,4 +42,12 @@ export async function withLogin(parts: Parts): Promise<BegunLogin | undefined> {
     await view.close()
   }
   return beginLogin(flags, baseUrl, process.env, questions)
+}
+
+/** What can be no address at all is a mistake of the command line, and nothing is asked. */
+function checkAddress(loginUrl: string): void {
+  if (/^https?:/i.test(loginUrl) && URL.canParse(loginUrl)) return
+  throw new CommandError(
+    `--login-url ${loginUrl} is not an absolute URL\nFor example: --login-url https://login.example.bank`,
+  )
 }

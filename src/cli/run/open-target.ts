@@ -72,7 +72,9 @@ export function namesForProfile(
 const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
   profile,
   embedded: false,
-  notes: warnings.map((one) => formatMistake(one).replace(/[.]?\n\s*/, '. ')),
+  notes: warnings.map((one) =>
+    formatMistake(one).replace(/([?]?)[.]?\n\s*/, (_, asked) => (asked === '' ? '. ' : '? ')),
+  ),
   close: async () => undefined,
 })
 

@@ -17,7 +17,7 @@ export function readReporter(text: string): ReporterChoice | string {
   const [given = '', ...rest] = text.split('=')
   const name = reporterNames.find((one) => one === given)
   if (name === undefined) {
-    return `There is no reporter ${given}${didYouMean(given, reporterNames)} It is one of ${reporterNames.join(', ')}.`
+    return `There is no reporter ${given}${didYouMean(given, reporterNames) || '.'} It is one of ${reporterNames.join(', ')}.`
   }
   if (rest.length === 0) return { name }
   const path = rest.join('=')

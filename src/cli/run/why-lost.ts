@@ -1,5 +1,6 @@
 import { retryAfter } from '../../exchange/retry-after.js'
 import type { WireOutcome } from '../../exchange/transport.js'
+import { isLoopback } from '../../target/is-loopback.js'
 import type { Profile } from '../../target/profile.js'
 
 /** A target that does not answer. */
@@ -24,7 +25,19 @@ export function whyLost(wire: WireOutcome, { target }: Pick<Profile, 'target'>):
     }
   }
   const { failure, message: why } = wire
-  return { kind: 'lost', why, remedy: remedies[failure] ?? 'Check that the target works.' }
+  const remedy = remedies[failure] ?? 'Check that the target works.'
+  return { kind: 'lost', why, remedy: `${remedy}${ofProxy(failure, target.baseUrl)}` }
+}
+
+/** Users behind a proxy expect that what works for other tools works here. */
+function ofProxy(failure: string, baseUrl: string): string {
+  const { protocol } = new URL(baseUrl)
+  const lower = `${protocol.slice(0, -1)}_proxy`
+  const names = [lower.toUpperCase(), lower, 'ALL_PROXY', 'all_proxy']
+  const variable = names.find((name) => (process.env[name] ?? '') !== '')
+  if (variable === undefined || isLoopback(baseUrl)) return ''
+  if (failure !== 'unreachable' && failure !== 'timeout') return ''
+  return ` ${variable} is set, but Assay goes through no proxy: run it where the target can be reached directly.`
 }
 
 const remedies: Readonly<Partial<Record<string, string>>> = {

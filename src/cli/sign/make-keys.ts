@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { CommandError } from '../command-error.js'
 import { outputError } from '../output/output-error.js'
 import { print } from '../output/print.js'
 import { keyId } from './envelope.js'
@@ -8,6 +9,9 @@ import { keyId } from './envelope.js'
 export function makeKeys(name: string): void {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const [own, shared] = [`${name}.pem`, `${name}.pub.pem`]
+  for (const path of [own, shared])
+    if (existsSync(path))
+      throw new CommandError(`${path} is there already, and no key is replaced. Name another one.`)
   write(own, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 0o600)
   write(shared, publicKey.export({ type: 'spki', format: 'pem' }).toString(), 0o644)
   print(`${own}      signs: keep it to yourself

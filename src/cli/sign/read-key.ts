@@ -25,9 +25,12 @@ export function readKey(
   let key: KeyObject
   try {
     key = readers[kind](text)
-  } catch (error) {
+  } catch {
+    // What OpenSSL says of it is of no use to a user.
     throw new CommandError(
-      `${source} is no ${kind} key in PEM: ${error instanceof Error ? error.message : error}. ${remedy}`,
+      /^-+BEGIN PUBLIC KEY/m.test(text)
+        ? `${source} is a public key; signing takes the private one of the pair. ${remedy}`
+        : `${source} is no ${kind} key in PEM. ${remedy}`,
     )
   }
   if (key.asymmetricKeyType !== 'ed25519')

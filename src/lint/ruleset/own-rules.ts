@@ -19,6 +19,7 @@ import { pathParameters } from './path-parameters.js'
 import { preconditionFailed } from './precondition-failed.js'
 import { problemDocument } from './problem-document.js'
 import { requiredMembers } from './required-members.js'
+import { schemaKeywords } from './schema-keywords.js'
 import { securityDefined } from './security-defined.js'
 import { successResponse } from './success-response.js'
 import { unauthenticatedResponse } from './unauthenticated-response.js'
@@ -49,6 +50,7 @@ export const ownRules = {
   'precondition-failed': rule('error', preconditionFailed),
   'problem-document': rule('error', problemDocument),
   'required-members': rule('warn', requiredMembers),
+  'schema-keywords': rule('warn', schemaKeywords),
   'security-defined': rule('error', securityDefined),
   'security-stated': rule('warn', securityStated),
   'success-response': rule('error', successResponse),

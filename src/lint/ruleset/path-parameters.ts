@@ -1,3 +1,4 @@
+import { isMap } from '../is-map.js'
 import { complaint, type Complaint } from './complaint.js'
 import { operations } from './operation.js'
 
@@ -6,7 +7,7 @@ export function pathParameters(tree: unknown): Complaint[] {
   const complaints: Complaint[] = []
   const paths = new Map<string, string>()
   for (const { at, name, route, parameters } of operations(tree)) {
-    const templated = new Set([...route.matchAll(/\{([^{}]+)\}/g)].map(([, inside = '']) => inside))
+    const templated = new Set(namesIn(route))
     const declared = parameters.filter(({ value }) => value['in'] === 'path')
     const names = new Set(declared.map(({ value }) => value['name']))
     const unseen = parameters.some(({ value }) => '$ref' in value)
@@ -27,5 +28,21 @@ export function pathParameters(tree: unknown): Complaint[] {
       complaints.push(complaint(`${route} cannot be told from ${other}`, at.slice(0, 2)))
     paths.set(shape, other)
   }
-  return complaints
+  return [...complaints, ...routesOf(tree).flatMap(complaintsOfRoute)]
+}
+
+const namesIn = (route: string): readonly string[] =>
+  [...route.matchAll(/\{([^{}]+)\}/g)].map(([, inside = '']) => inside)
+
+const routesOf = (tree: unknown): readonly string[] =>
+  isMap(tree) && isMap(tree['paths']) ? Object.keys(tree['paths']) : []
+
+/** What is wrong with a path whatever its operations declare. */
+function complaintsOfRoute(route: string): readonly Complaint[] {
+  const names = namesIn(route)
+  const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
+  const faults = twice.map((name) => `${route} has the parameter ${name} twice`)
+  if (/[{}]/.test(route.replaceAll(/\{[^{}]*\}/g, '')))
+    faults.push(`the braces of ${route} do not pair`)
+  return faults.map((fault) => complaint(fault, ['paths', route]))
 }

@@ -50,6 +50,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'required-members': 'Describe the member under `properties`, or take it out of `required`.',
   'requirement-id-unique': 'Give the row an id of its own.',
   'requirement-operation-exists': 'Correct the name, or remove the operation from the row.',
+  'schema-keywords': 'Correct its spelling, or begin it with x- where it is a name of your own.',
   'security-defined':
     'Define the scheme under components.securitySchemes with all its scopes, or correct the name.',
   'security-stated':

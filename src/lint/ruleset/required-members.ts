@@ -5,7 +5,7 @@ import type { TreePath } from './documented-operations.js'
 import { schemaMembers } from './schema-members.js'
 
 const schemaKeys = new Set(['schema', 'schemas'])
-const composing = new Set(['allOf', 'anyOf', 'oneOf'])
+const composing = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas'])
 
 interface Required {
   /** Where `required` stands. */
@@ -36,7 +36,10 @@ export function requiredMembers(tree: unknown): Complaint[] {
     if (around.includes(value as DataMap)) return
     const isPart = around.length > 0
     if (!isPart) seen.add(value)
-    if (inSchema && role === 'object' && isMap(value)) note(value, at, around)
+    if (inSchema && role === 'object' && isMap(value)) {
+      note(value, at, around)
+      noteMembers(value, at, around)
+    }
     for (const [key, member] of Object.entries(value)) {
       const segment = Array.isArray(value) ? Number(key) : key
       const next = roleOfMember(segment, member, role)
@@ -44,9 +47,20 @@ export function requiredMembers(tree: unknown): Complaint[] {
       // A condition need not describe what it asks for.
       if (inSchema && role === 'object' && (key === 'if' || key === 'not')) continue
       const composes = inSchema && role === 'object' && composing.has(key) && isMap(value)
-      const outer = composes ? [...around, value] : Array.isArray(value) ? around : []
+      const passesOn = Array.isArray(value) || role === 'names'
+      const outer = composes ? [...around, value] : passesOn ? around : []
       if (isPart && outer.length === 0 && seen.has(value)) continue
       visit(member, [...at, segment], next, within, outer)
+    }
+  }
+
+  /** Members that other parts of the same schema describe as well, and this one but narrows. */
+  function noteMembers({ properties }: DataMap, at: TreePath, around: readonly DataMap[]): void {
+    if (!isMap(properties) || around.length === 0) return
+    for (const [name, member] of Object.entries(properties)) {
+      const described = around.flatMap((part) => schemaMembers(part).members.get(name) ?? [])
+      const others = described.filter((one) => isMap(one) && one !== member) as DataMap[]
+      if (isMap(member) && others.length > 0) note(member, [...at, 'properties', name], others)
     }
   }
 

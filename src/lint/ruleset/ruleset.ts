@@ -1,4 +1,5 @@
 import { oas, oas3, oas3_0, oas3_1, type RulesetDefinition, truthy, xor } from '../spectral.js'
+import { documentForm } from './document-form.js'
 import { ownRules } from './own-rules.js'
 
 /**
@@ -11,7 +12,12 @@ export const ruleset: RulesetDefinition = {
   formats: [oas3],
   extends: [[oas, 'off']],
   rules: {
-    'oas3-schema': 'error',
+    'oas3-schema': {
+      given: '$',
+      message: '{{error}}',
+      severity: 'error',
+      then: { function: documentForm },
+    },
     'oas3-server-variables': 'error',
     'openapi-tags-uniqueness': 'error',
     'operation-parameters': 'error',

@@ -12,12 +12,15 @@ export interface TellingError {
  */
 export function tellingErrors(errors: readonly ErrorObject[]): readonly TellingError[] {
   const plain = errors.filter(
-    ({ schemaPath, keyword }) => !isWithin(schemaPath) && keyword !== 'if' && keyword !== '$ref',
+    ({ schemaPath, keyword }) =>
+      !isWithinChoice(schemaPath) && keyword !== 'if' && keyword !== '$ref',
   )
   return (plain.length > 0 ? plain : errors).flatMap((error) => told(error, errors))
 }
 
-const isWithin = (schemaPath: string): boolean => /\/(?:anyOf|oneOf)\/\d/.test(schemaPath)
+/** Whether it is what one of several alternatives demands. */
+export const isWithinChoice = (schemaPath: string): boolean =>
+  /\/(?:anyOf|oneOf)\/\d/.test(schemaPath)
 
 function told(error: ErrorObject, errors: readonly ErrorObject[]): readonly TellingError[] {
   const { instancePath, keyword, message = 'is wrong', schemaPath } = error
@@ -55,9 +58,24 @@ function alternativesOf(
 /** Another kind of value, or another value of what tells alternatives apart, is far away. */
 function distance(errors: readonly ErrorObject[]): number {
   return errors
-    .filter(({ schemaPath }) => !isWithin(schemaPath))
+    .filter(({ schemaPath }) => !isWithinChoice(schemaPath))
     .reduce((sum, { keyword, schemaPath }) => {
       if (keyword === 'const' || keyword === 'enum' || schemaPath === '#/type') return sum + 100
       return sum + (keyword === 'required' ? 2 : 1)
     }, 0)
+}
+
+/** The members of which a value has to have one, where each alternative of a choice demands just one member. */
+export function lackedByEach(
+  { schemaPath, instancePath }: ErrorObject,
+  errors: readonly ErrorObject[],
+): readonly string[] | undefined {
+  const here = errors.filter((error) => error.instancePath === instancePath)
+  const alternatives = alternativesOf(schemaPath, here)
+  const members = alternatives.map(([first, ...others]) =>
+    first?.keyword === 'required' && others.length === 0
+      ? String(first.params['missingProperty'])
+      : '',
+  )
+  return members.length > 1 && !members.includes('') ? members : undefined
 }

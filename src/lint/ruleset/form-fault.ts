@@ -1,0 +1,102 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { isMap } from '../is-map.js'
+import type { TreePath } from './documented-operations.js'
+import { exclusiveMembers } from './exclusive-members.js'
+import { isWithinChoice, lackedByEach } from './telling-errors.js'
+
+/** What is wrong with the form of a document, and where. */
+export interface FormFault {
+  readonly message: string
+  readonly at: TreePath
+}
+
+const allowed = 'letters, digits, dots, hyphens and underscores'
+
+/**
+ * One error of the validator of a document, in words that name the member; `undefined` where another one tells the
+ * same.
+ *
+ * @param errors all that there are
+ */
+export function formFault(
+  error: ErrorObject,
+  errors: readonly ErrorObject[],
+  tree: unknown,
+): FormFault | undefined {
+  const { keyword, params, propertyName, message = 'is wrong' } = error
+  const { at, value } = placeOf(error.instancePath, tree)
+  const said = (text: string): FormFault => ({
+    message: `${nameOf(at)} ${text.replaceAll('NOT', 'not')}`,
+    at,
+  })
+  const ofMember = (key: string, text: string): FormFault => ({ message: text, at: [...at, key] })
+  switch (keyword) {
+    case 'if':
+    case '$ref':
+      return undefined
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const key = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
+      return ofMember(key, unexpected(key, at))
+    }
+    case 'propertyNames': {
+      const key = String(params['propertyName'])
+      return ofMember(
+        key,
+        `${shown(key)} is no name for one of ${nameOf(at)}: names have ${allowed}`,
+      )
+    }
+    case 'pattern':
+      return propertyName === undefined ? said(message) : undefined
+    case 'required':
+      return isWithinChoice(error.schemaPath)
+        ? undefined
+        : said(`has no ${shown(params['missingProperty'])}`)
+    case 'errorMessage':
+      return { message, at }
+    case 'not':
+      return isMap(value) ? said(exclusiveMembers(value)) : undefined
+    case 'oneOf': {
+      if (!isMap(value)) return undefined
+      if (Array.isArray(params['passingSchemas'])) return said(exclusiveMembers(value))
+      const lacked = lackedByEach(error, errors)
+      return said(lacked ? `has neither ${lacked.map(shown).join(' nor ')}` : message)
+    }
+    case 'enum':
+      return said(
+        value === null
+          ? "is nothing; the type is called 'null', in quotes"
+          : `is none of ${(params['allowedValues'] as readonly unknown[]).map(shown).join(', ')}`,
+      )
+    default:
+      return said(message)
+  }
+}
+
+/** Where an error is, indices of lists as numbers, and what stands there. */
+function placeOf(instancePath: string, tree: unknown): { at: TreePath; value: unknown } {
+  const at: (string | number)[] = []
+  let value = tree
+  for (const part of instancePath.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    at.push(Array.isArray(value) ? Number(key) : key)
+    value = Reflect.get(Object(value), key)
+  }
+  return { at, value }
+}
+
+const shown = (value: unknown): string => JSON.stringify(value)
+
+function nameOf(at: TreePath): string {
+  const last = at.at(-1)
+  if (last === undefined) return 'the document'
+  return typeof last === 'number' ? `item ${last + 1} of ${nameOf(at.slice(0, -1))}` : shown(last)
+}
+
+/** A member that has no place where it stands. */
+function unexpected(key: string, at: TreePath): string {
+  if (at.length === 1 && at[0] === 'paths') return `the path ${shown(key)} begins with no slash`
+  if (at.at(-1) === 'responses')
+    return `${shown(key)} is no status: it has three digits, 100 to 599, or is a range from 1XX to 5XX`
+  return `${shown(key)} is not expected in ${nameOf(at)}`
+}
