@@ -4,7 +4,7 @@ import { links } from './binding.js'
 import { carriedOtherwise, type Links } from './carried-otherwise.js'
 import { examples } from './examples.js'
 import { goBehind } from './go-behind.js'
-import { judgeImage } from './judge-image.js'
+import { isOfKind, judgeImage } from './judge-image.js'
 import { linksIn, some } from './links-in.js'
 import { sameResource } from './same-resource.js'
 
@@ -62,6 +62,7 @@ export default law(({ operations }) =>
               visit,
               answer,
               holder,
+              mediaType,
             })
             if (why !== undefined && gone) {
               open = why
@@ -70,12 +71,14 @@ export default law(({ operations }) =>
             isShown = true
             if (why !== undefined)
               leads.undecided(why, { remedy: `let the link ${relation} lead to what can be read` })
+            if (why === undefined && behind.status === 204)
+              leads(behind).that(judgeImage(behind, mediaType))
             // Each further one would be waited for as long.
-            if (why !== undefined || !leads(behind).status(200)) break
+            if (why !== undefined || behind.status === 204 || !leads(behind).status(200)) break
             if (mediaType) {
               const kind = mediaType.replace('*', '')
               leads(behind).header('Content-Type', mediaType, (value) =>
-                value.toLowerCase().startsWith(kind),
+                isOfKind(value, kind, behind),
               )
               leads(behind).that(judgeImage(behind, mediaType))
             }
