@@ -18,9 +18,9 @@ export const isOfKind = (told: string, kind: string, { text }: Answer): boolean 
   told.toLowerCase().startsWith(kind) ||
   (kind === 'image/' && asBytes.test(told) && image.test(text))
 
-/** Whether what is told to be an image, or nothing, can be one: there is something, and it is not encoded as text. */
-export function judgeImage(behind: Answer, mediaType = '') {
-  const isTold = mediaType.startsWith('image/') || behind.status === 204
+/** Whether what is told to be an image can be one: there is something, and it is not encoded as text. */
+export function judgeImage(behind: Answer, mediaType: string) {
+  const isTold = mediaType.startsWith('image/')
   const seen = behind.bytes === 0 ? 'no content' : isTold && isText(behind) ? 'text' : 'content'
   return { holds: !isTold || seen === 'content', expected: 'the content of an image', actual: seen }
 }

@@ -58,12 +58,8 @@ export default law(({ operations }) =>
               break
             }
             const visit = () => stage.customer.visit(answer, href, leadsTo)
-            const { behind, why, gone } = await goBehind(stage, relation, {
-              visit,
-              answer,
-              holder,
-              mediaType,
-            })
+            const carried = { visit, answer, holder, mediaType }
+            const { behind, why, gone } = await goBehind(stage, relation, carried)
             if (why !== undefined && gone) {
               open = why
               continue
@@ -71,10 +67,10 @@ export default law(({ operations }) =>
             isShown = true
             if (why !== undefined)
               leads.undecided(why, { remedy: `let the link ${relation} lead to what can be read` })
-            if (why === undefined && behind.status === 204)
-              leads(behind).that(judgeImage(behind, mediaType))
             // Each further one would be waited for as long.
-            if (why !== undefined || behind.status === 204 || !leads(behind).status(200)) break
+            if (why !== undefined) break
+            const isEmptyImage = mediaType !== undefined && behind.status === 204
+            if (!isEmptyImage && !leads(behind).status(200)) break
             if (mediaType) {
               const kind = mediaType.replace('*', '')
               leads(behind).header('Content-Type', mediaType, (value) =>
