@@ -46,7 +46,11 @@ const defects: readonly Defect[] = [
     name: 'memos-of-neighbours-written-anew',
     sentence: 'A memo that is put replaces one that was written to another transaction as well.',
     // It was there, and is another one now.
-    breaks: ['transactions.memo.others-untouched', 'transactions.memo.present'],
+    breaks: [
+      'transactions.memo.others-untouched',
+      'transactions.memo.present',
+      'transactions.memo.member-follows',
+    ],
     behaviour: changeMemos((kept) => ({
       write(id, text) {
         kept.write(id, text)

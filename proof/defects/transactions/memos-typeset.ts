@@ -34,6 +34,20 @@ const defects: readonly Defect[] = [
     breaks: kept,
     behaviour: typesets('’', "'"),
   },
+  {
+    name: 'memos-typeset-dollars',
+    sentence: 'Two dollar signs of a memo are kept as one.',
+    breaks: kept,
+    behaviour: typesets('$$', '$$'),
+  },
+  {
+    name: 'memos-typeset-formula',
+    sentence: 'A memo that looks like a formula is kept with an apostrophe before it.',
+    breaks: kept,
+    behaviour: changeMemos((memos) => ({
+      write: (id, text) => memos.write(id, text.replace(/^[=+@-]/, "'$&")),
+    })),
+  },
 ]
 
 export default defects

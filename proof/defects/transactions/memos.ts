@@ -97,6 +97,14 @@ const defects: readonly Defect[] = [
     })),
   },
   {
+    name: 'memos-of-zero',
+    sentence: 'A memo that says nothing but 0 is kept as an empty one.',
+    breaks: ['transactions.updateTransactionMemo.text-kept'],
+    behaviour: changeMemos((kept) => ({
+      write: (id, text) => kept.write(id, text === '0' ? '' : text),
+    })),
+  },
+  {
     name: 'memos-created-elsewhere',
     sentence: 'The Location of a new memo is that of the memos of all transactions.',
     breaks: ['transactions.memo.created-location'],

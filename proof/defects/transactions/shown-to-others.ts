@@ -2,6 +2,12 @@ import { callAs, isBy } from '../../alterations/call-as.js'
 import { remember } from '../../alterations/remember.js'
 import type { Defect } from '../../defect.js'
 
+/** Callers whom every operation refuses. */
+const refused: Readonly<Record<string, (request: Request) => boolean>> = {
+  'without token': ({ headers }) => !headers.has('authorization'),
+  'without permission': (request) => isBy(request, 'RESTRICTED'),
+}
+
 /** Transactions that are kept from one caller, and not from the other one, or not where their account is asked for. */
 const defects: readonly Defect[] = [
   ...(['getTransaction', 'getTransactions'] as const).map((meant): Defect => ({
@@ -12,6 +18,13 @@ const defects: readonly Defect[] = [
       operation === meant && isBy(request, 'OTHER_CUSTOMER')
         ? callAs(request, 'CUSTOMER')
         : request,
+  })),
+  ...Object.entries(refused).map(([word, isRefused]): Defect => ({
+    name: `shown-to-others-history-${word.replaceAll(' ', '-')}`,
+    sentence: `The history is shown to a caller ${word}.`,
+    breaks: ['transactions.transaction.not-accessible'],
+    request: (request, { operation }) =>
+      operation === 'getTransactions' && isRefused(request) ? callAs(request, 'CUSTOMER') : request,
   })),
   {
     name: 'shown-to-others-cached',

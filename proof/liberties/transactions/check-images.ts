@@ -17,6 +17,14 @@ const liberties: readonly Liberty[] = [
     behaviour: ({ checkImage }) => ({ checkImage: () => checkImage('back') }),
   },
   {
+    name: 'check-images-as-bytes',
+    sentence: 'Images of checks are answered as bytes of which the kind is not told.',
+    because: 'A link leads to image content; how that is told is not shown.',
+    behaviour: ({ checkImage }) => ({
+      checkImage: (side) => ({ ...checkImage(side), mediaType: 'application/octet-stream' }),
+    }),
+  },
+  {
     name: 'check-images-elsewhere',
     sentence: 'A request for an image is sent on to where images are kept.',
     because: 'How image content is answered is not shown.',

@@ -106,6 +106,17 @@ const liberties: readonly Liberty[] = [
     ),
   },
   {
+    name: 'transaction-collections-check-numbers-of-a-hundred',
+    sentence: 'A range of more than a hundred check numbers is refused with 422.',
+    because: 'How wide a range may be is not shown.',
+    behaviour: refuseValue('getPendingTransactions', 'checkNumber', (value) =>
+      value.split(/[,|]/).some((part) => {
+        const [from = 0, to = from] = part.split('-').map(Number)
+        return to - from >= 100
+      }),
+    ),
+  },
+  {
     name: 'transaction-collections-check-numbers-of-none',
     sentence: 'An empty checkNumber is none at all.',
     because: 'What a list without items means is not shown.',

@@ -13,6 +13,7 @@ import { watchedBy } from '../watched-by.js'
 
 const by = 'transaction-answers'
 const shown = aspectOf('conditional-writes', 'shown')
+const [masked, full] = ['/sourceAccountNumbers/masked', '/sourceAccountNumbers/full']
 type Transaction = Readonly<Record<string, unknown>>
 
 /** What an answer about transactions contradicts by itself, or with the request that it answers. */
@@ -34,14 +35,14 @@ function toldBy(answered: AnsweredExchange): readonly Told[] {
   if (operation.id === 'getTransaction') {
     if (json.kind !== 'json' || !isObject(json.value)) return []
     const one = json.value
-    return [...isAnother(one, url), ...unmasked(one, url, ''), ...halfACheck(one, '')]
+    return [...isAnother(one, url), ...unmasked(one, answered, ''), ...halfACheck(one, '')]
   }
   const { items = [], at = '' } = itemsOfPage(answered) ?? {}
   return items.filter(isObject).flatMap((item) => {
     const place = `${at}/${items.indexOf(item)}`
     const ofHistory = operation.id === 'getTransactions' ? halfACheck(item, place) : []
     const ofList = inWrongState(item, operation.id, place)
-    return [...unmasked(item, url, place), ...ofList, ...ofHistory]
+    return [...unmasked(item, answered, place), ...ofList, ...ofHistory]
   })
 }
 
@@ -52,11 +53,24 @@ function isAnother({ _id: id }: Transaction, url: string): readonly Told[] {
   return [{ about: 'same', expected: asked, actual: id, pointer: '/_id' }]
 }
 
+/** Fewer signs are told of a masked number, or some that stand for others. */
+const [tellingLength, hidden] = [6, /[*#•…]|xx/i]
+
 /** The full number of an account that was not asked for; what any other value of the parameter means is not shown. */
-function unmasked(one: Transaction, url: string, at: string): readonly Told[] {
-  const pointer = '/sourceAccountNumbers/full'
-  const asked = new URL(url).searchParams.get('unmasked') ?? 'false'
-  if (asked !== 'false' || valueAt(one, pointer) === undefined) return []
+function unmasked(
+  one: Transaction,
+  { exchange, facts }: AnsweredExchange,
+  at: string,
+): readonly Told[] {
+  const asked = new URL(exchange.request.url).searchParams.get('unmasked') ?? 'false'
+  if (asked !== 'false') return []
+  const isFull = (value: unknown): boolean =>
+    typeof value === 'string' &&
+    value.length >= tellingLength &&
+    !hidden.test(value) &&
+    facts.accountNumbers.includes(value)
+  const pointer = isFull(valueAt(one, masked)) ? masked : full
+  if (valueAt(one, pointer) === undefined) return []
   const [expected, actual] = ['no full number', 'one']
   return [{ about: 'masked', expected, actual, pointer: `${at}${pointer}` }]
 }

@@ -9,6 +9,7 @@ import {
   often,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
+import { nearMisses } from '../shared/near-misses.js'
 import { noTag } from '../shared/no-tag.js'
 import { conditionalReads } from './binding.js'
 
@@ -44,7 +45,7 @@ export default law(({ operations }) =>
       },
       // Nothing is to change between two readings.
       undisturbed: operations.some(({ method }) => method === 'PUT'),
-      requests: 14 + 4 * (often - 1),
+      requests: 17 + 4 * (often - 1),
       async steps({ customer, plain, given, verify, settled }) {
         const { order } = await plain(operation)
         const read = (ifNoneMatch?: string) => {
@@ -70,6 +71,8 @@ export default law(({ operations }) =>
           })
         if (!verify.steady(again).header('ETag', tag, (value) => opaque(value) === opaque(tag)))
           return
+        for (const near of nearMisses(tag))
+          if (!verify.modified(await read(near)).status(200)) break
 
         /** Asks with a header made of the current tag, until nothing changed meanwhile. */
         const askWith = (header: (current: string) => string) =>

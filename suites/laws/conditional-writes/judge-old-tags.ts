@@ -8,7 +8,7 @@ import {
   tagOf,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { nearMisses } from './near-misses.js'
+import { nearMisses } from '../shared/near-misses.js'
 
 const neverHad = '"assay-never-had-this"'
 

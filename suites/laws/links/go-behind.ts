@@ -7,12 +7,13 @@ import { type Answer, identify, type Item, type LawStage } from '../../../src/sc
 export async function goBehind(
   stage: LawStage,
   relation: string,
-  { visit, answer, holder }: Carried,
+  { visit, answer, holder, mediaType }: Carried,
 ): Promise<Behind> {
   const behind = await visit()
   if (behind.status === 200) return { behind }
   const why = `What the link ${relation} leads to was answered with ${behind.status}, which shows nothing about the link.`
-  if (!(await isTelling(stage, behind))) return { behind, why }
+  const isEmptyImage = mediaType !== undefined && behind.status === 204
+  if (!isEmptyImage && !(await isTelling(stage, behind))) return { behind, why }
   const look = async () => ({
     isThere: await isStillThere(stage, answer, holder),
     behind: await visit(),
@@ -36,6 +37,8 @@ interface Carried {
   readonly visit: () => Promise<Answer>
   readonly answer: Answer
   readonly holder: Item
+  /** Of what the link leads to, where it is no document: it has content. */
+  readonly mediaType?: string
 }
 
 /** What tells that a link leads nowhere, or to a request that is not in order: it is followed as it was given. */

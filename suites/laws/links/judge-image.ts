@@ -8,6 +8,16 @@ const isText = ({ text }: Answer): boolean => {
   return asJson.test(quoted) || asBase64.test(quoted)
 }
 
+/** Stores that do not look at what they keep call it bytes. */
+const asBytes = /^(?:application|binary)\/octet-stream\b/i
+/** How images begin: PNG, JPEG, GIF, TIFF of both kinds, BMP, WebP; what is no text is a replacement character each. */
+const image = /^(?:\ufffdPNG|\ufffd{3}|GIF8|II\*|MM\0\*|BM|RIFF.{4}WEBP)/s
+
+/** Whether what was answered is of a kind of media type: an image may be told as bytes, which it is as well. */
+export const isOfKind = (told: string, kind: string, { text }: Answer): boolean =>
+  told.toLowerCase().startsWith(kind) ||
+  (kind === 'image/' && asBytes.test(told) && image.test(text))
+
 /** Whether what is told to be an image can be one: there is something, and it is not encoded as text. */
 export function judgeImage(behind: Answer, mediaType: string) {
   const isTold = mediaType.startsWith('image/')

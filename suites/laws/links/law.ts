@@ -4,7 +4,7 @@ import { links } from './binding.js'
 import { carriedOtherwise, type Links } from './carried-otherwise.js'
 import { examples } from './examples.js'
 import { goBehind } from './go-behind.js'
-import { judgeImage } from './judge-image.js'
+import { isOfKind, judgeImage } from './judge-image.js'
 import { linksIn, some } from './links-in.js'
 import { sameResource } from './same-resource.js'
 
@@ -58,11 +58,8 @@ export default law(({ operations }) =>
               break
             }
             const visit = () => stage.customer.visit(answer, href, leadsTo)
-            const { behind, why, gone } = await goBehind(stage, relation, {
-              visit,
-              answer,
-              holder,
-            })
+            const carried = { visit, answer, holder, mediaType }
+            const { behind, why, gone } = await goBehind(stage, relation, carried)
             if (why !== undefined && gone) {
               open = why
               continue
@@ -71,11 +68,13 @@ export default law(({ operations }) =>
             if (why !== undefined)
               leads.undecided(why, { remedy: `let the link ${relation} lead to what can be read` })
             // Each further one would be waited for as long.
-            if (why !== undefined || !leads(behind).status(200)) break
+            if (why !== undefined) break
+            const isEmptyImage = mediaType !== undefined && behind.status === 204
+            if (!isEmptyImage && !leads(behind).status(200)) break
             if (mediaType) {
               const kind = mediaType.replace('*', '')
               leads(behind).header('Content-Type', mediaType, (value) =>
-                value.toLowerCase().startsWith(kind),
+                isOfKind(value, kind, behind),
               )
               leads(behind).that(judgeImage(behind, mediaType))
             }

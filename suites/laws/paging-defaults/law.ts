@@ -11,6 +11,7 @@ import {
 import { aspectsOf } from '../shared/aspects-of.js'
 import { pagingDefaults } from './binding.js'
 import { isAddedTo } from '../shared/is-added-to.js'
+import { judgeVaried } from './judge-varied.js'
 import { moreItems } from '../shared/more-items.js'
 
 /** A page for which no limit was asked is no bigger than the default that the definition documents. */
@@ -25,7 +26,8 @@ export default law(({ operations }) =>
           aspectsOf(operation, pagingDefaults)('by-number'),
       },
       undisturbed: isAddedTo(operations),
-      async steps({ customer, plain, walkList, verify, giveUp }) {
+      async steps(stage) {
+        const { customer, plain, walkList, verify, giveUp } = stage
         const limit = operation.parameters.find(({ name }) => name === 'limit')?.schema['default']
         if (typeof limit !== 'number') throw new Error(`${operation.id} has no default limit`)
         const { order, answer } = await plain(operation)
@@ -42,6 +44,7 @@ export default law(({ operations }) =>
             )
         }
         await askForNoPage(customer, operation, order)
+        await judgeVaried(stage, operation, verify.byDefault)
         verify.byDefault(answer).atMost(limit)
         if (typeof reported === 'number')
           verify.byDefault(answer).tells('/limit', `at most ${limit}`, () => reported <= limit)

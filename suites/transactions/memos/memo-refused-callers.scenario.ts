@@ -2,7 +2,7 @@ import { alone } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { attemptRefused } from './shared/attempt-refused.js'
 import { ownMemo } from './shared/own-memo.js'
-import { refusedCallers } from './shared/refused-callers.js'
+import { refusedCallers } from '../shared/refused-callers.js'
 
 const text = 'Assay keeps this.'
 

@@ -6,6 +6,7 @@ import { judgeLoneNumber } from './shared/judge-lone-number.js'
 import { judgeNone } from './shared/judge-none.js'
 import { judgeChecksOfCallers } from './shared/judge-checks-of-callers.js'
 import { judgeParts } from './shared/judge-parts.js'
+import { isTooWide } from './shared/is-too-wide.js'
 import { otherCallers } from './shared/other-callers.js'
 import { selects } from './shared/selects.js'
 
@@ -29,7 +30,8 @@ export default scenario('The pending list filtered by check number holds those c
     const [first, second, third, far] = numbers
     if (first === undefined)
       return giveUp('No pending transaction shows the number of a check.', remedy)
-    const judge = (by: Verification, checkNumber: string) => {
+    const judge = async (by: Verification, checkNumber: string) => {
+      if (await isTooWide(customer, checkNumber)) return true
       const belongs = async (item: Item) => {
         const number = await numberOf(item)
         return number === undefined ? undefined : selects(checkNumber, number)

@@ -7,6 +7,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeHistoryOfRefused } from './shared/judge-history-of-refused.js'
 
 /** What a request may have besides; an unmasked number may need a stronger log-in. */
 const ways: readonly { readonly more?: RequestInput; readonly refusals?: readonly number[] }[] = [
@@ -21,6 +22,7 @@ export default scenario("Another customer's transaction is not shown", {
     const { customer, fixtures, given, verify } = stage
     const own = { transactionId: await fixtures.transaction() }
     given(await customer.send('getTransaction', { path: own })).status(200)
+    await judgeHistoryOfRefused(stage, verify.notAccessible)
     const { id, account, href = '' } = await fixtures.foreignTransaction()
     const path = { transactionId: id }
     await someTimes(async (asked) => {

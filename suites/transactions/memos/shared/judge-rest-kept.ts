@@ -3,10 +3,19 @@ import type { Reading } from '../../shared/readings.js'
 
 /** What a transaction says that no memo changes; what it says may be told more fully meanwhile, and is not lost. */
 const kept = ['/amount', '/type', '/providerSummary', '/summary', '/description', '/effectiveAt']
+/** What stays as it is once a transaction is completed. */
+const settled = [
+  '/amount/value',
+  '/amount/currency',
+  '/type',
+  '/checkNumber',
+  '/postedOn',
+  '/effectiveAt',
+]
 const links = ['svc:account', 'svc:checkFrontImage', 'svc:checkBackImage']
-const members = [...kept, '/checkNumber', ...links.map((name) => `/_links/${name}`)]
+const members = [...new Set([...kept, ...settled]), ...links.map((name) => `/_links/${name}`)]
 
-/** Verifies that a transaction that was given a memo has what it had before. */
+/** Verifies that a transaction that was given a memo has what it had before, and that it is as it was where it was completed. */
 export async function judgeRestKept(
   customer: Sender,
   untouched: Verification,
@@ -19,8 +28,18 @@ export async function judgeRestKept(
     const now = await customer.send('getTransaction', { path: { transactionId } })
     // One that is completed meanwhile may be told otherwise.
     if (now.status !== 200 || now.at('/state') !== before.at('/state')) return
-    for (const member of members)
-      if (before.at(member) !== undefined)
-        compare(now, before).tells(member, 'what stood there', (value) => value !== undefined)
+    const isCompleted = now.at('/state') === 'completed'
+    for (const member of members) {
+      const stood = before.at(member)
+      if (stood === undefined) continue
+      const isKept = (value: unknown): boolean =>
+        isCompleted && settled.includes(member) ? isSame(value, stood) : value !== undefined
+      const words = `what stood there: ${JSON.stringify(stood)}`
+      compare(now, before).tells(member, words, isKept)
+    }
   })
 }
+
+/** Whether two values are alike; a time may be told in another zone. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'string' && Date.parse(one) === Date.parse(String(other)))

@@ -1,4 +1,4 @@
-import type { Sender, Stage } from '../../../../src/scenario/index.js'
+import type { Sender, Stage } from '../../../src/scenario/index.js'
 
 /** Callers who are to be refused: strangers, those with a key or a token that is missing or wrong, and one without permission. */
 export function refusedCallers(
