@@ -18,8 +18,9 @@ export async function judgeGlobalUpdated(
 ): Promise<void> {
   const { admin, customer, operation, assume, given, waitUntil, now } = stage
   const changed = `Assay changed ${everyone.type}.`
-  const message = { text: changed }
-  const changes = { message, values: { firstName: 'Zoe' } }
+  const variant = { text: changed, imageUri: 'https://images.example.org/assay-changed.svg' }
+  const message = { ...variant, variants: { fr: variant } }
+  const changes = { message, priority: 'medium', values: { firstName: 'Zoe' } }
   const { before, answer: put } = await updateOwn(stage, everyone, changes)
   if (put.status >= 300) return
   const order = { path: { definitionId: everyone.id } }
