@@ -3,6 +3,7 @@ import { activeList, identifierMember } from '../../shared/active-list.js'
 import { updateOwn } from '../../shared/change-definition.js'
 import { assumeGlobalListed } from './assume-global-listed.js'
 import type { Made } from '../../shared/made-definition.js'
+import { updateInFull } from './update-in-full.js'
 import { stays } from '../../shared/stays.js'
 
 const second = 1100
@@ -18,9 +19,8 @@ export async function judgeGlobalUpdated(
 ): Promise<void> {
   const { admin, customer, operation, assume, given, waitUntil, now } = stage
   const changed = `Assay changed ${everyone.type}.`
-  const variant = { text: changed, imageUri: 'https://images.example.org/assay-changed.svg' }
-  const message = { ...variant, variants: { fr: variant } }
-  const changes = { message, priority: 'medium', values: { firstName: 'Zoe' } }
+  const message = { text: changed }
+  const changes = { message, values: { firstName: 'Zoe' } }
   const { before, answer: put } = await updateOwn(stage, everyone, changes)
   if (put.status >= 300) return
   const order = { path: { definitionId: everyone.id } }
@@ -47,4 +47,5 @@ export async function judgeGlobalUpdated(
     return look(answer, put).holdsNo('notification with the text of before', isOld, key) && isThere
   })
   await assumeGlobalListed(stage, everyone.id, changed)
+  await updateInFull(stage, everyone, changed)
 }

@@ -1,4 +1,4 @@
-import type { RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
+import type { Answer, RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
 import { besideDefinition } from './beside-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
 import { usedDefinition } from './used-definition.js'
@@ -18,8 +18,10 @@ export async function refuseOfDeleted(
   const deleted = await admin.send(remove.id, orderAbout(remove, { definition }))
   if (deleted.status >= 300) return
   const read = () => admin.send('getDefinition', { path: { definitionId: definition } })
-  const seen = await settled(read, ({ status }) => status !== 200)
-  assume(seen, 'notifications.deleteDefinition.gone').status(404)
+  const isThere = (one: Answer): boolean => one.at('/_id') === definition
+  const seen = await settled(read, (one) => !isThere(one))
+  // How it is answered for what is not there, others tell.
+  if (isThere(seen)) assume(seen, 'notifications.deleteDefinition.gone').status(404)
   await missing.confirmed(async (compare) => {
     const answer = await admin.send('createNotifications', orderOf(definition))
     compare(answer, deleted).status('4XX')
