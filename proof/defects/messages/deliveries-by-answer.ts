@@ -58,6 +58,17 @@ const defects: readonly Defect[] = [
       }),
     ),
   ),
+  ...[400, 422].map((status) =>
+    defect(
+      `${status}-not-again`,
+      `A notification waits in vain once its endpoint has answered with ${status}.`,
+      'messages.push.retried',
+      ({ callsEndpoint }) => ({
+        callsEndpoint: (one, tries, ahead) =>
+          one.error?.statusCode !== status && callsEndpoint(one, tries, ahead),
+      }),
+    ),
+  ),
   defect(
     'tried-thrice',
     'An endpoint is called three times.',

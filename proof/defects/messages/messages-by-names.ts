@@ -57,6 +57,16 @@ const defects: readonly Defect[] = [
   refused('large-numbers', 'with a number of many digits', 'messages.publish.object', (body) =>
     /\d{17}/.test(body),
   ),
+  refused('apostrophes', 'with an apostrophe', 'messages.publish.object', (body) =>
+    body.includes("'"),
+  ),
+  refused('type', 'with a type', 'messages.publish.object', (body) => body.includes('"type":')),
+  refused(
+    'json-text',
+    'of plain text that is JSON and no object',
+    'messages.publish.plain-text',
+    (body) => /^"(null|true|false|-?\d+)"$/.test(body),
+  ),
   refused(
     'long-text',
     'of plain text of more than 255 characters',

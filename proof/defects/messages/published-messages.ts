@@ -161,6 +161,15 @@ const defects: readonly Defect[] = [
     { topicMeant: begun },
   ),
   defect(
+    'topic-unknown-ended',
+    'A message on a topic that does not exist comes to another one, with which its name ends.',
+    'messages.publish.topic-unknown',
+    {
+      topicMeant: (href, topics) =>
+        topics.find(({ id }) => href.endsWith(id) && /\/topics\/[^/]+$/.test(href)),
+    },
+  ),
+  defect(
     'topic-unknown-elsewhere',
     'A message on a topic that does not exist comes to the first one that there is.',
     'messages.publish.topic-unknown',

@@ -76,17 +76,22 @@ const rows: readonly Row[] = [
       return first === undefined ? request : new Request(request, { method: 'PUT', body: first })
     },
   },
-  {
-    name: 'updated-longer-id',
-    sentence: 'An update is carried out if its identifier begins with that of the path.',
+  ...(
+    [
+      ['updated-longer-id', 'begins', /("_id":"[^"]*)assay"/, '$1"'],
+      ['updated-ending-id', 'ends', /("_id":")assay/, '$1'],
+    ] as const
+  ).map(([name, how, longer, shorter]): Row => ({
+    name,
+    sentence: `An update is carried out if its identifier ${how} with that of the path.`,
     breaks: 'notifications.updateDefinition.other-id-refused',
     async request(request, { operation }) {
       if (operation !== 'updateDefinition') return request
       const text = await request.clone().text()
-      const body = text.replace(/("_id":"[^"]*)assay"/, '$1"')
+      const body = text.replace(longer, shorter)
       return body === text ? request : new Request(request, { method: 'PUT', body })
     },
-  },
+  })),
   ...broughtDown.map(([id, breaks]): Row => ({
     name: `null-in-${id}`,
     sentence: `A message that is null brings ${id} down.`,

@@ -31,11 +31,7 @@ const defects: readonly Defect[] = [
   defect(
     'definition-undone',
     'A definition that was deleted is still there.',
-    [
-      'notifications.deleteDefinition.gone',
-      'notifications.createNotifications.missing-refused',
-      'notifications.global.gone',
-    ],
+    ['notifications.deleteDefinition.gone', 'notifications.global.gone'],
     undone('deleteDefinition'),
   ),
   defect(

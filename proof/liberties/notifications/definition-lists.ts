@@ -5,6 +5,8 @@ import { refuseValue } from '../../alterations/refuse-value.js'
 const seen = 'What makes a definition a user’s own is not said.'
 const fields = 'By which fields definitions can be sorted, and how texts compare, is not shown.'
 
+const contexts = ['account', 'transaction', 'user', 'global', 'none']
+
 const sortedBy =
   (value: (told: string) => string) =>
   ({ sortValue }: Behaviour): Partial<Behaviour> => ({
@@ -73,6 +75,15 @@ const rows: readonly Liberty[] = [
       'Definitions are sorted by when they expire, and asking for another field is refused.',
     because: fields,
     behaviour: refuseValue('getDefinitions', 'sortBy', (value) => !value.includes('expiresAt')),
+  },
+  {
+    name: 'contexts-known',
+    sentence:
+      'Who asks for a context that there is not is told so, whatever is asked for beside it.',
+    because: 'Whether a list may be asked for by a context that there is not is not shown.',
+    behaviour: refuseValue('getDefinitions', 'contextName', (value) =>
+      value.split('|').some((name) => !contexts.includes(name)),
+    ),
   },
   {
     name: 'unexpired',

@@ -85,7 +85,11 @@ export default law(({ operations }) =>
             const choose = (items: readonly Item[]) => severalOf(pair, parameter, items)
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
             lists = reading.lists
-            for (const { list, due, values, tells } of reading.lists) {
+            const misses = nearMisses(parameter, reading.whole)
+            // A value that no item has may be refused beside others as well.
+            const isShown = (one: NarrowedList): boolean =>
+              isComplete(one) || !one.values.some((value) => misses.includes(value))
+            for (const { list, due, values, tells } of lists.filter(isShown)) {
               // That no item has all of many values says nothing about those that have two of them.
               if (tells || (values.length === 2 && due.length > 0))
                 compare.several(list).holdsOnly(namedBy(filter.match, values), isRight(values))
@@ -103,7 +107,10 @@ export default law(({ operations }) =>
 /** Values that are given together, each choice of them once. */
 function severalOf(pair: readonly string[], parameter: Parameter, items: readonly Item[]) {
   const further = [...manyValues(parameter, items), ...pairsOf(parameter, items)]
-  const all = [pair, pair.toReversed(), ...further]
+  // Beside a value that selects nothing, another one selects what it does alone.
+  const [miss] = parameter.filter?.match === 'any' ? nearMisses(parameter, items) : []
+  const beside = pair.flatMap((one) => (miss === undefined ? [] : [[miss, one]])).slice(0, 1)
+  const all = [pair, pair.toReversed(), ...further, ...beside]
   return [...new Map(all.map((one) => [one.join(), one])).values()]
 }
 

@@ -6,7 +6,9 @@ import { takeBack } from './shared/take-back.js'
 const texts = [
   'Assay published this.',
   '{"text": "Assay published this."}',
-  `Zoë published this in 東京 🏦.\r\n\t"Twice" \\ over: <b>all</b> & ${'more than '.repeat(50)}this.`,
+  // JSON, but no object: text all the same.
+  'null',
+  `Zoë published this in 東京 🏦.\r\n\t"Twice" \\ over: <b>all</b> & it's ${'more than '.repeat(50)}this.`,
 ]
 const numbered = Array.from({ length: 50 }, (_, number) => [`part${number}`, number] as const)
 /** Deeper than what is written by hand. */
@@ -22,6 +24,8 @@ const objects = [
     '1st': 'digit',
     $of: 'sign',
     said: 'Assay\0',
+    "it's": "Ana's",
+    type: 'any',
     _id: 1,
     _embedded: {},
     topic: null,

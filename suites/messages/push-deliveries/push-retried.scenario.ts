@@ -9,6 +9,9 @@ import { scenario } from '../shared/scenario.js'
 const refusals: readonly Choice[] = [
   { kind: 'status', status: 500 },
   { kind: 'status', status: 404 },
+  // That what it was sent is wrong, a service may take for the last word.
+  { kind: 'status', status: 400 },
+  { kind: 'status', status: 422 },
   { kind: 'reset' },
 ]
 /** When deliveries are tried is not shown; that they are tried for four days is. */

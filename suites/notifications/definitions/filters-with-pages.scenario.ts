@@ -95,7 +95,8 @@ async function judgeExpired(verify: Verification, look: LookAt, all: BothWays): 
 
 const queriesOf = (type: readonly string[]): readonly Query[] => {
   const byBoth = { type, contextName: ['account'] }
-  return [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]
+  const bySeveral = { type, contextName: ['none', 'account'] }
+  return [{ type }, byBoth, bySeveral, { ...byBoth, sortBy: 'type', expired: false }]
 }
 
 /**

@@ -65,7 +65,7 @@ export default scenario('An update with the identifier of another definition is 
       judgeFurtherType(verify.errorType, 'idNotMatchPath', again)
       return verify.refused(again).status('4XX')
     }, often)
-    for (const id of [`${one.id}assay`, ''])
+    for (const id of [`${one.id}assay`, `assay${one.id}`, ''])
       verify.refused(await writeAs(stage, one, { ...changes, _id: id })).status('4XX')
     for (const { order } of [one, other]) {
       const read = verify.refused(await admin.send('getDefinition', order))

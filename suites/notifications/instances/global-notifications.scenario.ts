@@ -17,6 +17,13 @@ import { judgeNew } from './shared/judge-new.js'
 /** What comes to stand in the place of the name, a rule looks for. */
 const greet = (text: string) => ({ message: { text: `${text} For {firstName} 🎉.` } })
 
+/** The same, with all that a message may have: it is for everyone as well. */
+const greetInFull = (text: string) => {
+  const { message } = greet(text)
+  const more = { ...message, imageUri: 'https://images.example.org/assay.svg' }
+  return { priority: 'high', message: { ...more, variants: { es: more } } }
+}
+
 /** A definition for users, made after a further one for all, which takes the place of no other. */
 async function madeBesideNewer(stage: Stage): Promise<Made> {
   await madeDefinition(stage, greet, 'createGlobalDefinition')
@@ -57,7 +64,7 @@ export default scenario('Every customer who asks for global notifications sees t
     const senders = [customer, otherCustomer] as const
     const beside = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const early = await Promise.all(senders.map((one) => listOf(one, 'global')))
-    const everyone = await madeDefinition(stage, greet, 'createGlobalDefinition')
+    const everyone = await madeDefinition(stage, greetInFull, 'createGlobalDefinition')
     const judge = (index: 0 | 1) => {
       const [before, read] = [early[index]?.items ?? [], () => listOf(senders[index], 'global')]
       return judgeNew(verify.allCustomers, active, everyone, { before, read, settled })

@@ -85,6 +85,8 @@ export default scenario('A notification that was marked as read says so', {
     await shownNotification(stage, made)
     await othersComeAndGo(stage)
     const later = () => awaitAftermath(stage)
-    await stays(verify.marked, (look) => judge(look, rest), later)
+    if (!(await stays(verify.marked, (look) => judge(look, rest), later))) return
+    const judgeUnasked = judgeRead(stage, answer, [])
+    await verify.marked.confirmed(async (look) => void (await judgeUnasked(look, rest)))
   },
 })

@@ -2,11 +2,11 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { notificationOrder } from '../shared/create-notifications.js'
 import { besideDefinition } from './shared/beside-definition.js'
 import { judgeGlobalExpired } from './shared/judge-global-expired.js'
-import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
 import { givenSuccess } from '../shared/given-success.js'
+import { usedDefinition } from './shared/used-definition.js'
 
 export default scenario('An expired definition says so, and no notification is created from it', {
   verifies: {
@@ -19,8 +19,9 @@ export default scenario('An expired definition says so, and no notification is c
   stocked: 'getDefinition',
   async steps(stage) {
     const { admin, fixtures, operation, given, verify, settled } = stage
-    const { id, type } = await madeDefinition(stage)
-    const assumeBeside = await besideDefinition(stage)
+    const made = await usedDefinition(stage)
+    const { id, type } = made
+    const assumeBeside = await besideDefinition(stage, made)
     const expire = operation('expireDefinition')
     // One that does not exist shows what a refusal looks like.
     const unknown = await fixtures.unknownDefinition()

@@ -1,18 +1,23 @@
-import type { Item, Stage } from '../../../../src/scenario/index.js'
+import { type Item, type Stage, whereUndecided } from '../../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../../shared/active-list.js'
-import { madeDefinition } from '../../shared/made-definition.js'
+import { type Made, madeDefinition } from '../../shared/made-definition.js'
 import { listedNotification } from '../../shared/shown-notification.js'
 
 /**
- * Creates a notification of a further definition, which is to stay active whatever becomes of the one that a story is
- * about.
+ * Creates a notification of a further definition of the same type, which is to stay active whatever becomes of the one
+ * that a story is about.
  *
  * @returns what finds out whether it is
  */
-export async function besideDefinition(stage: Stage): Promise<() => Promise<void>> {
+export async function besideDefinition(stage: Stage, { type }: Made): Promise<() => Promise<void>> {
   const { assume, customer, given, operation, settled } = stage
   const active = operation('getActiveNotifications')
-  const { id } = await listedNotification(stage, await madeDefinition(stage))
+  // Whether there may be two definitions of one type is not shown.
+  const beside = await whereUndecided(
+    madeDefinition(stage, (text) => ({ type, message: { text } })),
+    () => madeDefinition(stage),
+  )
+  const { id } = await listedNotification(stage, beside)
   return async () => {
     const isIt = (one: Item): boolean => identifierOf(active, one) === id
     const { answer } = await settled(

@@ -3,6 +3,7 @@ import { activeList, identifierMember } from '../../shared/active-list.js'
 import { updateOwn } from '../../shared/change-definition.js'
 import { assumeGlobalListed } from './assume-global-listed.js'
 import type { Made } from '../../shared/made-definition.js'
+import { updateInFull } from './update-in-full.js'
 import { stays } from '../../shared/stays.js'
 
 const second = 1100
@@ -46,4 +47,5 @@ export async function judgeGlobalUpdated(
     return look(answer, put).holdsNo('notification with the text of before', isOld, key) && isThere
   })
   await assumeGlobalListed(stage, everyone.id, changed)
+  await updateInFull(stage, everyone, changed)
 }

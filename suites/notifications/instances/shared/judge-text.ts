@@ -14,7 +14,7 @@ const rest = `${'Assay asks for nothing. '.repeat(4)}Thank you.`
 export const owed = {
   text: `You owe {payee} {amount}: {amount}, by {day} in {place}. {part_2} '{Number}' $\{file}, 5% off. ${rest} {day}{pay}`,
   values: {
-    pay: '!',
+    pay: `! ${rest}`,
     payee: 'Zoë & 東京',
     amount: '$& twelve dollars',
     day: 'Monday',
@@ -23,7 +23,7 @@ export const owed = {
     Number: '0070',
     file: 'C:\\new+1',
   },
-  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: '0070' $C:\\new+1, 5% off. ${rest} Monday!`,
+  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: '0070' $C:\\new+1, 5% off. ${rest} Monday! ${rest}`,
 }
 
 /** Judges what a notification says: the text of its definition, and what its placeholders became. */

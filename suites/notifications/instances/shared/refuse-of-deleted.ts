@@ -1,7 +1,7 @@
-import type { RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
+import type { Answer, RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
 import { besideDefinition } from './beside-definition.js'
-import { madeDefinition } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
+import { usedDefinition } from './used-definition.js'
 
 /** Judges that nothing is created from a definition that was deleted, where a supplement shows how one is. */
 export async function refuseOfDeleted(
@@ -9,13 +9,19 @@ export async function refuseOfDeleted(
   missing: Verification,
   orderOf: (definition: string) => RequestInput,
 ): Promise<void> {
-  const { admin } = stage
+  const { admin, assume, settled } = stage
   const remove = stage.interface.operations.find(({ id }) => id === 'deleteDefinition')
   if (remove === undefined) return
-  const { id: definition } = await madeDefinition(stage)
-  const assumeBeside = await besideDefinition(stage)
+  const made = await usedDefinition(stage)
+  const { id: definition } = made
+  const assumeBeside = await besideDefinition(stage, made)
   const deleted = await admin.send(remove.id, orderAbout(remove, { definition }))
   if (deleted.status >= 300) return
+  const read = () => admin.send('getDefinition', { path: { definitionId: definition } })
+  const isThere = (one: Answer): boolean => one.at('/_id') === definition
+  const seen = await settled(read, (one) => !isThere(one))
+  // How it is answered for what is not there, others tell.
+  if (isThere(seen)) assume(seen, 'notifications.deleteDefinition.gone').status(404)
   await missing.confirmed(async (compare) => {
     const answer = await admin.send('createNotifications', orderOf(definition))
     compare(answer, deleted).status('4XX')
