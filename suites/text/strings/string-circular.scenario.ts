@@ -1,4 +1,5 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { createString } from '../shared/create-string.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
@@ -12,6 +13,7 @@ const inLanguage = (key: string): readonly TextItem[] => [
   { value: `Otra vez {{${key}}}`, language: 'es' },
   { value: 'Encore une fois', language: 'fr' },
 ]
+const elsewhere = ['fr', 'de', 'it'].map((language) => ({ value: 'Assay', language }))
 const inFormat = (key: string): readonly TextItem[] => [
   { value: 'And so on' },
   { value: `And so is {{${key}}}`, format: 'small' },
@@ -24,7 +26,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 45,
+  requests: 55,
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -32,14 +34,15 @@ export default scenario('A string cannot refer to itself, directly or through ot
     const one = await updatableString(stage, group)
     const now = await admin.send('getString', one.order)
     const set = (...values: readonly TextItem[]) => putString(admin, one.order, { values }, now)
-    // Any value may hold it, behind any other reference.
+    // Any value may hold it, far behind any other references.
+    const others = [0, 1, 2, 3].map((digit) => `{{${one.key}${digit}}}`).join()
     const here = `Aquí {{${one.key}}}`
     for (const values of [
       [{ value: `Again {{${one.key}}} and again` }, { value: 'Encore', language: 'fr' }],
-      [{ value: 'Assay' }, { value: here, language: 'es' }],
+      [{ value: 'Assay' }, ...elsewhere, { value: here, language: 'es' }],
       [{ value: 'Assay' }, { value: here, format: 'small' }],
       [{ value: 'Assay' }, { value: here, language: 'es-MX', format: 'small' }],
-      [{ value: `Not {{${one.key}0}} but {{${one.key}}}` }],
+      [{ value: `Not ${others},\n${'but rather '.repeat(40)}{{${one.key}}}` }],
     ]) {
       const isRefused = await someTimes(
         async () => verify.itself(await set(...values)).status(409),
@@ -53,7 +56,15 @@ export default scenario('A string cannot refer to itself, directly or through ot
     const fourth = await ownString(stage, group, inLanguage(third.key))
     const last = await ownString(stage, group, inFormat(fourth.key))
     const later = await laterReferring(stage, group, { ...one, text: replaced })
-    for (const { key } of [second, third, last, later]) {
+    // With all that a name may have; whether it is accepted is another requirement.
+    const { answer, name } = await createString(
+      stage,
+      group,
+      [{ value: `As in {{${one.key}}}` }],
+      'Assay_$',
+    )
+    const odd = answer.status < 300 ? [{ key: `${group}.${name}` }] : []
+    for (const { key } of [second, third, last, later, ...odd]) {
       const isRefused = await someTimes(
         async () => verify.throughString(await set({ value: `Back to {{${key}}}` })).status(409),
         often,
