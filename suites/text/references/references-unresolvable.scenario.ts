@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { alone, shared } from '../../../src/scenario/index.js'
 import { assumeResolving } from './shared/assume-resolving.js'
 import { ownName } from '../shared/own-name.js'
 import { ownString } from '../shared/own-string.js'
@@ -6,6 +6,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeListed } from './shared/judge-listed.js'
+import { judgeListedWithin } from './shared/judge-listed-within.js'
 import { listsKeys } from './shared/lists-keys.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
@@ -23,8 +24,8 @@ export default scenario('References that lead nowhere are left as they are writt
     withoutGroup: 'text.references.without-group',
   },
   safety: 'reversible',
-  touches: [shared('text.strings')],
-  requests: 35,
+  touches: [shared('text.strings'), alone('text.otherGroup')],
+  requests: 40,
   async steps(stage) {
     const { fixtures, verify, random } = stage
     const group = await fixtures.writableGroup()
@@ -63,6 +64,7 @@ export default scenario('References that lead nowhere are left as they are writt
       elsewhere === undefined || answer.at(pointerTo(elsewhere.own)) === elsewhere.text
     if (!looksElsewhere && listed.includes(noString)) return
     if (listsKeys(verify.unresolvableListed, answer, noString, noGroup, ...lostOnes))
-      await judgeListed(stage, verify.unresolvableListed, group)
+      for (const judge of [judgeListed, judgeListedWithin])
+        await judge(stage, verify.unresolvableListed, group)
   },
 })

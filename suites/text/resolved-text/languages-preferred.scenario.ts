@@ -36,6 +36,8 @@ const preferences: readonly Preference[] = [
   { key: 'further', languages: [...unwritten, 'es'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'fr-CA', answered: 'fr-CA' },
+  // The case of tags does not count (RFC 9110, 12.5.4).
+  { key: 'header', accept: 'FR', answered: 'fr' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
   { key: 'headerWeights', accept: 'fr ; q=0.91 , es; q=0.95', answered: 'es' },
   { key: 'headerWeights', accept: 'es;q=0.2, fr, *;q=0.1', answered: 'fr' },
@@ -80,7 +82,7 @@ export default scenario('Resolved text is in the language that the caller asks f
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 75,
+  requests: 85,
   async steps(stage) {
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -115,6 +117,14 @@ export default scenario('Resolved text is in the language that the caller asks f
         return verify[key](answer).at(pointerTo(string), answered)
       }, often)
     }
+    // Of one language there may be several regions, each with texts of its own.
+    const regional = await ownString(stage, group, inLanguages('fr-CA'))
+    const inRegions = await resolveText(
+      stage,
+      { query: { groups: [group], languages: ['de', 'fr-BE', 'fr-CA'] } },
+      [regional],
+    )
+    if (takesRegion && takesSecond) verify.further(inRegions).at(pointerTo(regional), 'fr-CA')
     verify.headerWeights(await ask(undefined, manyWeights)).at(pointerTo(string), 'es')
   },
 })
