@@ -82,17 +82,6 @@ const defects: readonly Defect[] = [
       },
     }),
   ),
-  planted(
-    'header-in-capitals',
-    'A language in capitals in Accept-Language is not known.',
-    'text.languages.header',
-    ({ languagesAsked }) => ({
-      languagesAsked: (parameter, header) =>
-        languagesAsked(parameter, header).filter(
-          (tag) => parameter.length > 0 || /^[a-z]/.test(tag),
-        ),
-    }),
-  ),
   {
     name: 'resolved-in-part-tenths-as-milliseconds',
     sentence:

@@ -36,8 +36,6 @@ const preferences: readonly Preference[] = [
   { key: 'further', languages: [...unwritten, 'es'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'fr-CA', answered: 'fr-CA' },
-  // The case of tags does not count (RFC 9110, 12.5.4).
-  { key: 'header', accept: 'FR', answered: 'fr' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
   { key: 'headerWeights', accept: 'fr ; q=0.91 , es; q=0.95', answered: 'es' },
   { key: 'headerWeights', accept: 'es;q=0.2, fr, *;q=0.1', answered: 'fr' },
