@@ -1,7 +1,7 @@
 import { type Item, isOutside, tolerance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { chooseRadii, searchWidest, widestRadius } from './shared/choose-radii.js'
-import { foundFromOutside } from './shared/found-from-outside.js'
+import { chooseRadii } from './shared/choose-radii.js'
+import { holdsFromOutside } from './shared/holds-from-outside.js'
 import type { FoundLocation } from '../shared/found-location.js'
 import { holdsSame } from './shared/holds-same.js'
 import type { Found } from './shared/locations-within.js'
@@ -52,10 +52,7 @@ export default scenario(
           { keys: inside.wide, found: wide },
         ])
           if (keys.length > 0) compare.smaller(found.walk, widest.first).holds(keys, keyOf(found))
-        const outside = await foundFromOutside(stage, widest, widestRadius)
-        const again = await searchWidest(stage)
-        if (again.complete && outside.length > 0)
-          compare.smaller(again.walk, widest.first).holds(outside, keyOf(again))
+        await holdsFromOutside(stage, compare.smaller, widest)
       })
       giveUp(
         'Too few locations show their distance, or there are more than were looked at.',

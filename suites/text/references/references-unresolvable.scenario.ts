@@ -6,7 +6,6 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeListed } from './shared/judge-listed.js'
-import { judgeListedWithin } from './shared/judge-listed-within.js'
 import { listsKeys } from './shared/lists-keys.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
@@ -64,7 +63,6 @@ export default scenario('References that lead nowhere are left as they are writt
       elsewhere === undefined || answer.at(pointerTo(elsewhere.own)) === elsewhere.text
     if (!looksElsewhere && listed.includes(noString)) return
     if (listsKeys(verify.unresolvableListed, answer, noString, noGroup, ...lostOnes))
-      for (const judge of [judgeListed, judgeListedWithin])
-        await judge(stage, verify.unresolvableListed, group)
+      await judgeListed(stage, verify.unresolvableListed, group)
   },
 })

@@ -1,5 +1,6 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { inLanguages } from './shared/in-languages.js'
+import { judgeRegions } from './shared/judge-regions.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
@@ -115,14 +116,7 @@ export default scenario('Resolved text is in the language that the caller asks f
         return verify[key](answer).at(pointerTo(string), answered)
       }, often)
     }
-    // Of one language there may be several regions, each with texts of its own.
-    const regional = await ownString(stage, group, inLanguages('fr-CA'))
-    const inRegions = await resolveText(
-      stage,
-      { query: { groups: [group], languages: ['de', 'fr-BE', 'fr-CA'] } },
-      [regional],
-    )
-    if (takesRegion && takesSecond) verify.further(inRegions).at(pointerTo(regional), 'fr-CA')
+    if (takesRegion && takesSecond) await judgeRegions(stage, verify.further, group)
     verify.headerWeights(await ask(undefined, manyWeights)).at(pointerTo(string), 'es')
   },
 })

@@ -1,10 +1,10 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
-import { createString } from '../shared/create-string.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import type { TextItem } from '../shared/text-item.js'
 import { laterReferring } from './shared/later-referring.js'
+import { oddlyReferring } from './shared/oddly-referring.js'
 import { replaced, updatableString } from './shared/updatable-string.js'
 
 /** In whatever value it is that a string refers to another one. */
@@ -56,14 +56,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
     const fourth = await ownString(stage, group, inLanguage(third.key))
     const last = await ownString(stage, group, inFormat(fourth.key))
     const later = await laterReferring(stage, group, { ...one, text: replaced })
-    // With all that a name may have; whether it is accepted is another requirement.
-    const { answer, name } = await createString(
-      stage,
-      group,
-      [{ value: `As in {{${one.key}}}` }],
-      'Assay_$',
-    )
-    const odd = answer.status < 300 ? [{ key: `${group}.${name}` }] : []
+    const odd = await oddlyReferring(stage, group, one.key)
     for (const { key } of [second, third, last, later, ...odd]) {
       const isRefused = await someTimes(
         async () => verify.throughString(await set({ value: `Back to {{${key}}}` })).status(409),

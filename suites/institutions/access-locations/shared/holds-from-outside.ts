@@ -1,23 +1,36 @@
-import { greatCircleMiles, type Place } from '../../../../src/scenario/index.js'
+import { greatCircleMiles, type Place, type Verification } from '../../../../src/scenario/index.js'
 import { placeOf } from '../../shared/place.js'
 import { around } from './around.js'
+import { searchWidest, widestRadius as radius } from './choose-radii.js'
 import { type Found, locationsWithin } from './locations-within.js'
+
+type Look = Parameters<Parameters<Verification['confirmed']>[0]>[0]
 
 /** Locations that are searched around. */
 const most = 3
 /** What lies within this part of a radius lies within it, whatever distances are measured by. */
 const part = 0.9
 
+/** Verifies that the widest search finds what searches around the outermost of its locations find within its circle. */
+export async function holdsFromOutside(
+  stage: Parameters<typeof locationsWithin>[0],
+  compare: Look,
+  widest: Found,
+): Promise<void> {
+  const outside = await foundFromOutside(stage, widest)
+  const again = await searchWidest(stage)
+  if (again.complete && outside.length > 0)
+    compare(again.walk, widest.first).holds(outside, (item) => again.locate(item).key)
+}
+
 /**
  * Searches around the outermost of the locations that were found, each as far away from the others as can be.
  *
- * @param radius of the search that found them, in miles
- * @returns keys of what lies well within its circle by its coordinates
+ * @returns keys of what lies well within the circle by its coordinates
  */
-export async function foundFromOutside(
+async function foundFromOutside(
   stage: Parameters<typeof locationsWithin>[0],
   { items, locate }: Found,
-  radius: number,
 ): Promise<readonly string[]> {
   const placed = items.filter((item) => !locate(item).isTold)
   const [outermost] = placed.toSorted(
