@@ -12,7 +12,7 @@ const looking = (
   breaks: string,
   part: (items: readonly TextItem[]) => readonly TextItem[],
 ): Defect =>
-  planted(name, sentence, `text.setString.${breaks}`, ({ isCircular }) => ({
+  planted(name, sentence, breaks, ({ isCircular }) => ({
     isCircular: (key, items, book) => isCircular(key, part(items), book),
   }))
 
@@ -37,37 +37,37 @@ const defects: readonly Defect[] = [
   looking(
     'behind-few',
     'Of the references in a text the first three are looked at for whether they lead back.',
-    'circular-itself',
+    'text.setString.circular-itself',
     inTexts(without((_, index) => index > 2)),
   ),
   looking(
     'far-behind',
     'The first 200 characters of a text are looked at for references that lead back.',
-    'circular-itself',
+    'text.setString.circular-itself',
     inTexts((text) => text.slice(0, 200)),
   ),
   looking(
     'in-later-lines',
     'The first line of a text is looked at for references that lead back.',
-    'circular-itself',
+    'text.setString.circular-itself',
     inTexts((text) => text.replace(/\n.*/s, '')),
   ),
   looking(
     'in-later-items',
     'The first three items of a string are looked at for references that lead back.',
-    'circular-itself',
+    'text.setString.circular-itself',
     (items) => items.slice(0, 3),
   ),
   looking(
     'by-dollar-names',
     'References to a name with a dollar sign are not followed when circles are looked for.',
-    'circular-through-string',
+    'text.setString.circular-through-string',
     inTexts(without((inner) => inner.includes('$'))),
   ),
   looking(
     'by-capital-names',
     'References to a name with a capital letter are not followed when circles are looked for.',
-    'circular-through-string',
+    'text.setString.circular-through-string',
     inTexts(without((inner) => /[A-Z]/.test(inner))),
   ),
 ]
