@@ -106,6 +106,12 @@ const defects: readonly Defect[] = [
     { isWithin: (miles, most) => miles <= most / 2 },
   ),
   search(
+    'hundred-miles',
+    'However wide a circle is, what is farther away than 100 miles is not found.',
+    'institutions.search.smaller-circle',
+    { isWithin: (miles, most) => miles <= Math.min(most, 100) },
+  ),
+  search(
     'branches-only-near',
     'ATMs are found in the next few miles only.',
     'institutions.search.smaller-circle',

@@ -24,6 +24,18 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'with-same-text',
+    'An update may leave out an item if it has another one with the same text.',
+    'text.setString.item-omitted',
+    ({ omitsItem }) => ({
+      omitsItem: (before, after) =>
+        omitsItem(
+          before.filter(({ value }) => !after.some((one) => one.value === value)),
+          after,
+        ),
+    }),
+  ),
+  planted(
     'with-region',
     'An update may leave out the item of a language if it has one of a region.',
     'text.setString.item-omitted',

@@ -93,6 +93,36 @@ const defects: readonly Defect[] = [
     writing((value) => value.replaceAll('\u200d', '')),
   ),
   planted(
+    'without-marks-of-direction',
+    'Marks of direction, soft hyphens and what chooses the form of a sign are lost.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll(/\u00ad|\u200e|\u200f|\ufe0f/g, '')),
+  ),
+  planted(
+    'without-comments',
+    'Comments of HTML are taken out of a value.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll(/<!--.*?-->/gs, '')),
+  ),
+  planted(
+    'single-backslashes',
+    'Of two backslashes in a value one is kept.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll('\\\\', '\\')),
+  ),
+  planted(
+    'zero-as-nothing',
+    'A value that is 0 is taken for an empty one.',
+    'text.setString.value-kept',
+    writing((value) => (value === '0' ? '' : value)),
+  ),
+  planted(
+    'null-as-nothing',
+    'A value that is the word null is taken for an empty one.',
+    'text.setString.value-kept',
+    writing((value) => (value === 'null' ? '' : value)),
+  ),
+  planted(
     'trimmed',
     'Blanks and line ends around a value are lost.',
     'text.setString.outer-blanks-kept',

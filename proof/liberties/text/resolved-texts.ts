@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { refused } from '../../alterations/refused.js'
 import type { Liberty } from '../../liberty.js'
 import type { OpenedText } from '../../../src/reference/books/text.js'
 import { keysIn } from '../../../src/reference/text/keys-in.js'
@@ -35,6 +36,9 @@ function answering(
   }
 }
 
+/** Groups of no bank, in whatever form of a list. */
+const unknown = /(?:^|[,| ;])assay\d+/
+
 const isReferred = (group: string): boolean => ['welcome', 'drafts', 'sketches'].includes(group)
 
 const withReferences = ({ strings }: OpenedText): Partial<OpenedText> => ({
@@ -57,6 +61,14 @@ const liberties: readonly Liberty[] = [
     told,
     () => ({
       languagesTold: (asked) => asked,
+    }),
+  ),
+  resolving(
+    'blanks-within-braces',
+    'A reference may have blanks within its braces.',
+    'A key has none, and what becomes of braces with something else in them is not shown.',
+    ({ readReference }) => ({
+      readReference: (inner, from) => readReference(inner.trim(), from),
     }),
   ),
   resolving(
@@ -245,6 +257,15 @@ const liberties: readonly Liberty[] = [
       ),
     }),
   ),
+  {
+    name: 'resolved-texts-unknown-groups-refused',
+    sentence: 'A request that names a group which is not there is malformed.',
+    because: 'What becomes of a group that is not there is not shown.',
+    response(answer, { url }, { operation }) {
+      const isUnknown = new URL(url).searchParams.getAll('groups').some((one) => unknown.test(one))
+      return operation === 'getResolvedText' && isUnknown ? refused(400, 'unknownGroup') : answer
+    },
+  },
 ]
 
 export default liberties

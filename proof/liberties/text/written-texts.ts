@@ -235,6 +235,24 @@ const liberties: readonly Liberty[] = [
       tooLarge.has(request) ? refused(413, 'The body is too large.') : response,
   },
   {
+    name: 'written-texts-unchanged-as-before',
+    sentence:
+      'An update with what is there already is none: the string keeps its time and its tag.',
+    because: 'A string that is as it was before was not modified.',
+    behaviour: strings(({ texts }) => ({
+      texts(opened) {
+        const book = texts(opened)
+        return {
+          ...book,
+          write(group, name, items, modifiedAt) {
+            const before = JSON.stringify(book.string(group, name)?.items)
+            if (before !== JSON.stringify(items)) book.write(group, name, items, modifiedAt)
+          },
+        }
+      },
+    })),
+  },
+  {
     name: 'written-texts-modified-unsaid',
     sentence: 'No string says when it was modified.',
     warns: ['text.textString.modifiedAt.present'],

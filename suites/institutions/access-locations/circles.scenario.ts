@@ -1,6 +1,7 @@
 import { type Item, isOutside, tolerance } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { chooseRadii } from './shared/choose-radii.js'
+import { holdsFromOutside } from './shared/holds-from-outside.js'
 import type { FoundLocation } from '../shared/found-location.js'
 import { holdsSame } from './shared/holds-same.js'
 import type { Found } from './shared/locations-within.js'
@@ -51,6 +52,7 @@ export default scenario(
           { keys: inside.wide, found: wide },
         ])
           if (keys.length > 0) compare.smaller(found.walk, widest.first).holds(keys, keyOf(found))
+        await holdsFromOutside(stage, compare.smaller, widest)
       })
       giveUp(
         'Too few locations show their distance, or there are more than were looked at.',

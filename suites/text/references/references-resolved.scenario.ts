@@ -13,7 +13,7 @@ const between = `,\n\n– ¿sí?\n${'Assay '.repeat(40)}`
 /** Wherever in a text they stand, in Markdown as well; braces that stand alone make no reference. */
 const inMarkdown = (one: string, other: string): string =>
   `{{${one}}}{{${other}}}{{${one}}}${between}{{${other}}} \`{{${other}}}\` ` +
-  `![{${other}}](https://bank.example/{{${other}}}.png) [see]({{${other}}})`
+  `![{${other}}](https://bank.example/{{${other}}}.png) [see]({{${other}}})\n{{${other}}}\nfor{{${other}}}s`
 
 /** More references than most texts have, or more text: a rule looks at what comes of them. */
 const several = (key: string, times: number): string => `{{${key}}}|`.repeat(times)

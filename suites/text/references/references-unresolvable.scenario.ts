@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { alone, shared } from '../../../src/scenario/index.js'
 import { assumeResolving } from './shared/assume-resolving.js'
 import { ownName } from '../shared/own-name.js'
 import { ownString } from '../shared/own-string.js'
@@ -23,8 +23,8 @@ export default scenario('References that lead nowhere are left as they are writt
     withoutGroup: 'text.references.without-group',
   },
   safety: 'reversible',
-  touches: [shared('text.strings')],
-  requests: 35,
+  touches: [shared('text.strings'), alone('text.otherGroup')],
+  requests: 40,
   async steps(stage) {
     const { fixtures, verify, random } = stage
     const group = await fixtures.writableGroup()

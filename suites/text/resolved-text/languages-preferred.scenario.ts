@@ -1,5 +1,6 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { inLanguages } from './shared/in-languages.js'
+import { judgeRegions } from './shared/judge-regions.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
@@ -80,7 +81,7 @@ export default scenario('Resolved text is in the language that the caller asks f
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 75,
+  requests: 85,
   async steps(stage) {
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -115,6 +116,7 @@ export default scenario('Resolved text is in the language that the caller asks f
         return verify[key](answer).at(pointerTo(string), answered)
       }, often)
     }
+    if (takesRegion && takesSecond) await judgeRegions(stage, verify.further, group)
     verify.headerWeights(await ask(undefined, manyWeights)).at(pointerTo(string), 'es')
   },
 })

@@ -33,6 +33,8 @@ export default scenario('Without groups named, all are resolved, and names have 
     const answer = await resolveText(stage, {})
     const groups = groupsOf(answer)
     await judgeKeys(stage, verify.keysReferred, answer)
+    // Groups below others are groups as well: a rule looks whether they are there.
+    await resolveText(stage, { query: { subgroups: false } })
     verify.groupNames(answer).namesOnly('/groups', rightForm, isGroupName)
     for (const [group, texts] of groups)
       if (texts.size > 0 && isGroupName(group))

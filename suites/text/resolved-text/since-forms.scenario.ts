@@ -61,6 +61,9 @@ export default scenario(
       // And of a later time further west: a rule looks whether the string is left out.
       const later = new Date(modified + 1000 - newfoundland).toISOString().replace('Z', '-03:30')
       await customer.send('getResolvedText', { query: { groups: [group], since: later } })
+      // Of the fraction of a second one digit may be told: nine tenths, which are no nine milliseconds.
+      const tenths = new Date(modified).toISOString().replace(/\.\d+Z$/, '.9Z')
+      if (/\.\d/.test(told)) await resolveText(stage, { query: { groups: [group], since: tenths } })
       // Nothing is newer than tomorrow: that is an answer as well, to however many digits it is told.
       const tomorrow = new Date(modified + 24 * hour).toISOString().replace('Z', '456Z')
       await resolveText(stage, { query: { groups: [group], since: tomorrow } })

@@ -14,6 +14,8 @@ const values = [
   { value: '¡Assay!', language: 'es', format: 'small' },
   // Neither a language nor a region of it stands for the other.
   { value: 'Assay acaba de hacer esto.', language: 'es-MX' },
+  // That it says the same as another one does not make up for it.
+  { value: 'Assay made this.', language: 'de' },
 ]
 /** In the place of an item, so that there are as many as before. */
 const another = { value: 'Assay a fait cela.', language: 'fr' }
@@ -28,7 +30,7 @@ export default scenario('An update that leaves out an item of a string is refuse
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 55,
+  requests: 65,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
@@ -42,7 +44,7 @@ export default scenario('An update that leaves out an item of a string is refuse
     const isRefused = async (rest: object, whole: Answer) =>
       verify.itemOmitted(await putString(admin, order, { values: rest }, whole)).status(409) &&
       (await stillAsBefore(stage, verify.changesNothing, order, whole))
-    const without = [1, 2, 3, 4].map((omitted) => values.filter((_, index) => index !== omitted))
+    const without = [1, 2, 3, 4, 5].map((omitted) => values.filter((_, index) => index !== omitted))
     const changed = values.slice(0, 2).map((one) => ({ ...one, value: 'Assay replaced this.' }))
     const others = without.map((some) => [...some, another])
     for (const rest of [...without, ...others, ...others, changed])

@@ -11,6 +11,8 @@ import { updatableString } from './shared/updatable-string.js'
 const letters =
   'Ä A\u0308 ß 漢 𝒜 \r\n<b>Assay</b> & "one" \'two\' {one} 007 ' + 'Assay. '.repeat(250) + '!'
 const digits = '0070'
+/** What some programs take for nothing. */
+const words = ['0', 'null']
 /** Braces with something else than a name in them are no references, nor are those that do not belong together. */
 const braces = 'Assay {one} {{two three}} {{#four}} }} {{'
 /** A text that is not empty, whatever stands in it. */
@@ -26,14 +28,14 @@ export default scenario('A value is resolved as it was written, down to its blan
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 40,
+  requests: 55,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
     const own = await updatableString(stage, group)
     const referring = await ownString(stage, group, [{ value: around(`{{${own.key}}}`) }])
     const had: unknown[] = ['Assay made this.', 'Assay replaced this.']
-    for (const value of [block, letters, digits, braces, none]) {
+    for (const value of [block, letters, digits, ...words, braces, none]) {
       const put = await putString(admin, own.order, { values: [{ value }] })
       const now = await admin.send('getString', own.order)
       if (put.status !== 200 || now.at('/values/0/value') === undefined) continue

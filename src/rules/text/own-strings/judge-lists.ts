@@ -1,5 +1,5 @@
 import type { Span } from '../../memory/span.js'
-import type { Contradiction } from './judge-phase.js'
+import type { Contradiction } from './contradiction.js'
 
 /** The strings of a group, as one answer lists them. */
 export interface ListedStrings {

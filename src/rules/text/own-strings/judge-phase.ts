@@ -1,11 +1,6 @@
-import type { Failure } from '../../rule.js'
+import type { Contradiction } from './contradiction.js'
+import { judgeTimes } from './judge-times.js'
 import type { Phase, Reading, StringLog } from './string-log.js'
-
-/** What is contradicted, by which exchange. */
-export type Contradiction = {
-  readonly about: 'kept' | 'shown' | 'tag-of-answer' | 'answer-agrees' | 'agree' | 'whole' | 'named'
-  readonly exchange: number
-} & Omit<Failure, 'verdict'>
 
 /** Milliseconds by which two spellings of one time may differ: how precise it is told is not said. */
 const precision = 1000
@@ -14,15 +9,16 @@ const inShort = (value: unknown): string => String(value).slice(0, 200)
 
 /** Holds what was seen while a string was as it was written last against what was written. */
 export function judgePhase(
-  { write, items, readings, lists }: Phase,
-  { sent }: Pick<StringLog, 'sent'>,
+  phase: Phase,
+  log: Pick<StringLog, 'sent' | 'writes' | 'readings'>,
 ): readonly Contradiction[] {
+  const { write, items, readings, lists } = phase
   const asWritten = readings.filter(({ shown }) => shown.items === items)
   const [first] = asWritten
   // What is never read as it was written, scenarios tell.
   if (items === undefined || first === undefined) return []
   const isStrange = (shown: string | undefined): shown is string =>
-    shown !== undefined && !sent.has(shown)
+    shown !== undefined && !log.sent.has(shown)
   const told: Contradiction[] = []
   for (const { exchange, shown } of readings)
     if (isStrange(shown.items)) {
@@ -35,7 +31,7 @@ export function judgePhase(
       const [actual, pointer] = [inShort(shown.items), `${at}/values`]
       told.push({ about: 'agree', exchange, expected: inShort(items), actual, pointer })
     }
-  return [...told, ...judgeAnswer(write, items, first)]
+  return [...told, ...judgeTimes(phase, log), ...judgeAnswer(write, items, first)]
 }
 
 /** Holds the answer to a write against what was written, and against the string as it was read afterwards. */

@@ -9,11 +9,11 @@ export interface Radii {
 }
 
 /** The most that both units allow, and that a number of kilometers may be when it is taken for miles. */
-const most = 500
+export const widestRadius = 500
 
 /** Searches as far as both units allow. */
 export const searchWidest = (stage: Parameters<typeof locationsWithin>[0]): Promise<Found> =>
-  locationsWithin(stage, { radius: `${most}mi` })
+  locationsWithin(stage, { radius: `${widestRadius}mi` })
 
 /**
  * Looks how far the locations are, and chooses a radius with some of them inside, and some between as many miles
@@ -28,9 +28,9 @@ export async function chooseRadii(
   const distances = wide.locations.flatMap(({ miles }) => miles ?? [])
   const between = (from: number, to: number): boolean =>
     distances.some((one) => one > from + tolerance(from) + 0.5 && one < to - tolerance(to) - 0.5)
-  const all = Array.from({ length: most }, (_, index) => index + 1)
+  const all = Array.from({ length: widestRadius }, (_, index) => index + 1)
     .map((miles) => ({ miles, kilometres: Math.round(miles * kilometresOfMile) }))
-    .filter(({ miles, kilometres }) => kilometres <= most && between(miles, kilometres))
+    .filter(({ miles, kilometres }) => kilometres <= widestRadius && between(miles, kilometres))
     .filter(({ miles }) => between(-1.5, miles))
   // Best is one that shows as well whether miles are taken for kilometers.
   const best = all.find(({ miles }) => between(miles / kilometresOfMile, miles))

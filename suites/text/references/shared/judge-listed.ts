@@ -3,9 +3,10 @@ import { ownName } from '../../shared/own-name.js'
 import { ownString } from '../../shared/own-string.js'
 import { pointerTo } from '../../shared/pointer-to.js'
 import { resolveText } from '../../shared/resolve-text.js'
+import { judgeListedWithin } from './judge-listed-within.js'
 import { listsKeys } from './lists-keys.js'
 
-type Needs = Parameters<typeof ownString>[0] &
+type Needs = Parameters<typeof judgeListedWithin>[0] &
   Parameters<typeof resolveText>[0] & {
     readonly fixtures: { twoFormats(): Promise<readonly [string, string]> }
   }
@@ -34,4 +35,5 @@ export async function judgeListed(
     // Which of the texts is answered is judged by other requirements.
     if (answer.at(pointerTo(own)) === `{{${key}}}`) listsKeys(verify, answer, key)
   }
+  await judgeListedWithin(stage, verify, group)
 }
