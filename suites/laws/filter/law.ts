@@ -85,10 +85,7 @@ export default law(({ operations }) =>
             const choose = (items: readonly Item[]) => severalOf(pair, parameter, items)
             const reading = await narrowLists(stage, operation, parameter, choose, stillStands)
             lists = reading.lists
-            const misses = nearMisses(parameter, reading.whole)
-            // A value that no item has may be refused beside others as well.
-            const isShown = (one: NarrowedList): boolean =>
-              isComplete(one) || !one.values.some((value) => misses.includes(value))
+            const isShown = isShownBeside(nearMisses(parameter, reading.whole))
             for (const { list, due, values, tells } of lists.filter(isShown)) {
               // That no item has all of many values says nothing about those that have two of them.
               if (tells || (values.length === 2 && due.length > 0))
@@ -103,6 +100,12 @@ export default law(({ operations }) =>
     }),
   ),
 )
+
+/** Whether a list shows anything: a value that no item has may be refused beside others as well. */
+const isShownBeside =
+  (misses: readonly string[]) =>
+  (one: NarrowedList): boolean =>
+    isComplete(one) || !one.values.some((value) => misses.includes(value))
 
 /** Values that are given together, each choice of them once. */
 function severalOf(pair: readonly string[], parameter: Parameter, items: readonly Item[]) {

@@ -1,4 +1,11 @@
-import { alone, assumePermitted, shared, someTimes } from '../../../src/scenario/index.js'
+import {
+  alone,
+  assumePermitted,
+  shared,
+  someTimes,
+  type Stage,
+  type Verify,
+} from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeUnknownTopic } from './shared/judge-unknown-topic.js'
 import { takeBack } from './shared/take-back.js'
@@ -9,6 +16,25 @@ const malformed = bytesOf(['{"body": {"text": "Assay', 'Assay'])
 const noObjects = bytesOf(['null', '"Assay"', '42'])
 const body = { text: 'Assay published this.' }
 const headers = [['Content-Type', 'application/hal+json']] as const
+
+/** Names of topics that there are not: what ends like the name of a topic is none, either. */
+function nowhere(topic: string, mark: string): readonly string[] {
+  const whole = topic.replace(/\/$/, '')
+  return [`${whole}-${mark}`, whole.replace(/[^/]+$/, `${mark}-$&`)]
+}
+
+/** Judges that what is no JSON, or no object, is refused. */
+async function judgeBodies(
+  { customer }: Pick<Stage, 'customer'>,
+  verify: Verify<'malformed' | 'invalid'>,
+  list: readonly unknown[],
+): Promise<void> {
+  const send = (bytes: Uint8Array) => customer.send('publishMessage', { body: bytes, headers })
+  for (const bytes of malformed)
+    await someTimes(async () => verify.malformed(await send(bytes)).status(400))
+  const answers = [customer.send('publishMessage', { json: list }), ...noObjects.map(send)]
+  for (const answer of await Promise.all(answers)) verify.invalid(answer).status(422, 400)
+}
 
 export default scenario('A malformed message, or one on an unknown topic, is refused', {
   verifies: {
@@ -37,9 +63,6 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     const isRefused = (key: 'topicMissing' | 'invalid', links: unknown) =>
       someTimes(async () => verify[key](await publish({ body, _links: links })).status(422, 400))
     for (const links of [undefined, {}]) await isRefused('topicMissing', links)
-    const [whole, mark] = [topic.replace(/\/$/, ''), `assay${random(1e6)}`]
-    // What ends like the name of a topic is none, either.
-    const nowhere = [`${whole}-${mark}`, whole.replace(/[^/]+$/, `${mark}-$&`)]
     const noneCame = async (count: number, wereAccepted: boolean): Promise<boolean> => {
       if (wereAccepted) needs(alone('messages.waiting'))
       // What came for them, for any subscription, came no later than what is published now.
@@ -48,18 +71,14 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
       return judgeNoneFor(count, verify.topicUnknown, wereAccepted)
     }
     let isAccepted = false
-    for (const href of nowhere) {
+    for (const href of nowhere(topic, `assay${random(1e6)}`)) {
       const unknownTopic = { json: { body, _links: { 'svc:topic': { href } } } }
       if (await judgeUnknownTopic(stage, verify.topicUnknown, unknownTopic, noneCame))
         isAccepted = true
     }
-    const send = (bytes: Uint8Array) => customer.send('publishMessage', { body: bytes, headers })
-    for (const bytes of malformed)
-      await someTimes(async () => verify.malformed(await send(bytes)).status(400))
     for (const links of ['Assay', ['Assay'], { 'svc:topic': topic }])
       await isRefused('invalid', links)
-    for (const answer of await Promise.all([publish([onTopic]), ...noObjects.map(send)]))
-      verify.invalid(answer).status(422, 400)
+    await judgeBodies(stage, verify, [onTopic])
     // A link that names no topic in a readable way may as well be taken for one to a topic that there is not.
     for (const link of isAccepted ? [] : [{}, { href: { assay: true } }]) {
       const unnamed = await publish({ body, _links: { 'svc:topic': link } })

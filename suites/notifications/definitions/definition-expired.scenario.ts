@@ -58,6 +58,10 @@ const whole = {
   values: { firstName: 'Ana' },
 }
 
+const untold = [
+  'The definition does not say whether it is expired.',
+  'let a definition say whether it is expired',
+] as const
 const notRight = [
   'The lists with expired were not right before.',
   'let expired select what it is to select',
@@ -97,11 +101,7 @@ export default scenario('A definition that was let expire is listed as expired, 
     if (!isDone) return
     if (after.at('/expired') === false)
       assume(after, 'notifications.definition.expired').at('/expired', true)
-    if (after.at('/expired') !== true || before.at('/expired') === true)
-      giveUp(
-        'The definition does not say whether it is expired.',
-        'let a definition say whether it is expired',
-      )
+    if (after.at('/expired') !== true || before.at('/expired') === true) giveUp(...untold)
     await judgeOthers(stage, verify.notOthers, others, done)
     await judgeTag(stage, verify.tag, { own, before, after, done })
     if (!areRight) return giveUp(...notRight)
