@@ -167,6 +167,9 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'valid-extreme-refused-text-getResolvedText-resolve-each-value-accepted': [
     'text.resolved.answered',
   ],
+  'valid-extreme-refused-text-getResolvedText-subgroups-each-value-accepted': [
+    'text.resolved.answered',
+  ],
   // What it tells is asked for by name, or since when.
   'value-outside-limits-text-textString-modifiedAt': ['text.resolved.answered'],
   'wrong-json-type-text-resolvedStrings-groups': ['text.resolved.answered'],

@@ -109,7 +109,7 @@ const defects: readonly Defect[] = [
   planted(
     'second-without-region',
     'The region of a language that is not the first is ignored.',
-    'text.languages.second',
+    ['text.languages.second', 'text.languages.further'],
     ({ languageOrder }) => ({
       languageOrder: ([first, ...others]) =>
         languageOrder([first ?? [], ...others.map(parentOf)].flat()),

@@ -151,7 +151,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-appended',
     sentence: 'A memo that is put is appended to the one that was there.',
-    breaks: ['transactions.memo.replaced'],
+    breaks: ['transactions.memo.replaced', 'transactions.updateTransactionMemo.text-kept'],
     behaviour: changeMemos((kept) => {
       const write = (id: string, text: string): void =>
         kept.write(id, [kept.of(id) ?? [], text].flat().join('\n'))

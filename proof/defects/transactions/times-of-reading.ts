@@ -13,7 +13,7 @@ const timeOf = (() => {
 const defect: Defect = {
   name: 'times-of-reading',
   sentence: 'getTransaction says that a transaction took effect when it was read.',
-  breaks: ['transactions.history.items-agree'],
+  breaks: ['transactions.history.items-agree', 'transactions.memo.others-untouched'],
   response: changeJson(
     { operations: ['getTransaction'], statuses: [200] },
     (transaction, _response, _request, { now }) => ({ ...transaction, effectiveAt: timeOf(now()) }),

@@ -23,19 +23,29 @@ interface Ways {
   ask(name: string): Promise<Answer>
 }
 
+/** Times that a list is read again which told nothing otherwise: it may come from each node in turn. */
+const times = 4
+
 /** Judges an item that was told otherwise now and then: what others change is not as before each second time. */
 export async function judgeByTurns(
   stage: Pick<LawStage, 'settled'>,
   verify: Verification,
-  { by, members }: NonNullable<Operation['itemResource']>,
+  itemResource: NonNullable<Operation['itemResource']>,
   known: Known,
   { list, ask }: Ways,
 ): Promise<void> {
-  const [[name, member] = []] = [...known.values()].flat().flatMap(({ item, resource }) => {
-    const differing = differingMembers(item, resource).find((one) => members.includes(one))
-    return differing === undefined ? [] : [[item[by], differing] as const]
-  })
-  if (typeof name !== 'string' || member === undefined) return
+  const { by } = itemResource
+  const pairs = [...known.values()].flat()
+  let differing = differingIn(itemResource, pairs)
+  for (let again = 0; differing === undefined && again < times; again += 1) {
+    const { items } = await list()
+    const now = pairs.flatMap(({ item: { [by]: name }, resource }) =>
+      items.filter((one) => one[by] === name).map((item) => ({ item, resource })),
+    )
+    differing = differingIn(itemResource, now)
+  }
+  if (differing === undefined) return
+  const { name, member } = differing
   const read = async (): Promise<Told> => {
     const { items } = await list()
     const found = await ask(name)
@@ -49,6 +59,19 @@ export async function judgeByTurns(
   // Where both are others by turns, they may be right each time.
   if (!isSteady('listed') && !isSteady('alone')) return
   for (const { found, listed } of both) verify(found).at(`/${member}`, listed)
+}
+
+/** A member that an item tells otherwise than the resource behind it. */
+function differingIn(
+  { by, members }: NonNullable<Operation['itemResource']>,
+  pairs: readonly { readonly item: Item; readonly resource: Item }[],
+): { readonly name: string; readonly member: string } | undefined {
+  for (const { item, resource } of pairs) {
+    const member = differingMembers(item, resource).find((one) => members.includes(one))
+    const name = item[by]
+    if (member !== undefined && typeof name === 'string') return { name, member }
+  }
+  return undefined
 }
 
 const isItem = (value: unknown): value is Item =>

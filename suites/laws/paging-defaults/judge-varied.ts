@@ -25,10 +25,14 @@ export async function judgeVaried(
   }
 }
 
-/** The size of pages that is told; the number of the items of the last page may be told as well. */
+/**
+ * The size of pages that is told; the number of the items of the last page may be told as well, and one that is less than
+ * these is the fault of another requirement.
+ */
 function limitOf(page: Answer): number | undefined {
   const limit = page.status === 200 ? page.at('/limit') : undefined
   const leadsOn = page.at('/nextPage_url') ?? page.at('/_links/next')
-  const isCount = limit === page.items.length && leadsOn === undefined
-  return typeof limit === 'number' && !isCount ? limit : undefined
+  const { length } = page.items
+  if (typeof limit !== 'number' || limit < length) return undefined
+  return limit === length && leadsOn === undefined ? undefined : limit
 }

@@ -107,7 +107,7 @@ for (const { named, make, out = 'out', says, code } of places)
     await make?.(folder)
     const ended = await assay([...run, ...nobody, '--out', out], { folder })
     expect({ code: ended.code, stdout: ended.stdout }).toEqual({ code, stdout: '' })
-    expect(ended.stderr).toMatch(/^(assay: .*|error: .*)\n(\(assay --help.*\n)?$/)
+    expect(ended.stderr).toMatch(/^(assay: .*|error: .*)\n(\(assay run --help.*\n)?$/)
     expect(ended.stderr).toContain(
       typeof says === 'string' && says.startsWith('error') ? '--out' : says,
     )

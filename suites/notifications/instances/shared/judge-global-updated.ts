@@ -32,7 +32,7 @@ export async function judgeGlobalUpdated(
   // Times may be in whole seconds: a rule looks at that of another update.
   if (is !== undefined && is === was) {
     await waitUntil(now() + second)
-    await updateOwn(stage, everyone, { priority: 'high' })
+    await updateOwn(stage, everyone, { priority: 'low' })
     await admin.send('getDefinition', order)
   }
   const isNew = (item: Item): boolean => JSON.stringify(item).includes(changed)
