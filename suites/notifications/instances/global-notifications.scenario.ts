@@ -1,11 +1,4 @@
-import {
-  alone,
-  type Item,
-  type Sender,
-  shared,
-  type Stage,
-  whereUndecided,
-} from '../../../src/scenario/index.js'
+import { alone, type Item, type Sender, shared, type Stage } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
 import { givenNotification } from '../shared/given-notification.js'
 import { namesType } from '../shared/is-of-another.js'
@@ -30,12 +23,6 @@ const greetInFull = (text: string) => {
   const more = { ...message, imageUri: 'https://images.example.org/assay.svg' }
   return { priority: 'high', message: { ...more, variants: { es: more } } }
 }
-
-/** One for all, with less where that is refused: which images a service takes is not shown. */
-const madeForEveryone = (stage: Stage): Promise<Made> =>
-  whereUndecided(madeDefinition(stage, greetInFull, 'createGlobalDefinition'), () =>
-    madeDefinition(stage, greet, 'createGlobalDefinition'),
-  )
 
 /** A definition for users, made after a further one for all, which takes the place of no other. */
 async function madeBesideNewer(stage: Stage): Promise<Made> {
@@ -77,7 +64,8 @@ export default scenario('Every customer who asks for global notifications sees t
     const senders = [customer, otherCustomer] as const
     const beside = await madeDefinition(stage, greet, 'createGlobalDefinition')
     const early = await Promise.all(senders.map((one) => listOf(one, 'global')))
-    const everyone = await madeForEveryone(stage)
+    // Which images and variants a service takes is not shown.
+    const everyone = await madeDefinition(stage, greetInFull, 'createGlobalDefinition', greet)
     const judge = (index: 0 | 1) => {
       const [before, read] = [early[index]?.items ?? [], () => listOf(senders[index], 'global')]
       return judgeNew(verify.allCustomers, active, everyone, { before, read, settled })

@@ -1,4 +1,4 @@
-import { type Item, type Stage, whereUndecided } from '../../../../src/scenario/index.js'
+import type { Item, Stage } from '../../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../../shared/active-list.js'
 import { type Made, madeDefinition } from '../../shared/made-definition.js'
 import { listedNotification } from '../../shared/shown-notification.js'
@@ -13,10 +13,8 @@ export async function besideDefinition(stage: Stage, { type }: Made): Promise<()
   const { assume, customer, given, operation, settled } = stage
   const active = operation('getActiveNotifications')
   // Whether there may be two definitions of one type is not shown.
-  const beside = await whereUndecided(
-    madeDefinition(stage, (text) => ({ type, message: { text } })),
-    () => madeDefinition(stage),
-  )
+  const sameType = (text: string) => ({ type, message: { text } })
+  const beside = await madeDefinition(stage, sameType, 'createDefinition', () => ({}))
   const { id } = await listedNotification(stage, beside)
   return async () => {
     const isIt = (one: Item): boolean => identifierOf(active, one) === id
