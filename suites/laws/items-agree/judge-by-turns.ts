@@ -26,7 +26,7 @@ interface Ways {
 /** Times that a list is read again which told nothing otherwise: it may come from each node in turn. */
 const times = 4
 
-/** Judges an item that was told otherwise now and then: what others change is not as before each second time. */
+/** Judges an item that was told otherwise now and then: what others change does not change back again and again. */
 export async function judgeByTurns(
   stage: Pick<LawStage, 'settled'>,
   verify: Verification,

@@ -17,7 +17,7 @@ interface Readings {
   readonly exact?: Walk | undefined
 }
 
-/** Judges a list that holds something by turns: one item may be taken away and come back, and does not go on with it. */
+/** Judges a list that holds something by turns: an item may be taken away and brought back, but not again and again. */
 export async function judgeRestless(
   stage: Pick<LawStage, 'walkList' | 'settled'>,
   verify: Verification,
