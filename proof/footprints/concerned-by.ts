@@ -1,4 +1,5 @@
 import type { Variation } from '../variation.js'
+import { startOfTrials } from '../alterations/start-of-trials.js'
 import { createOnce } from '../../src/run/create-once.js'
 import type { BankTrial } from '../trial/certify-bank.js'
 import { useLightMessages } from '../trial/light/light-messages.js'
@@ -78,7 +79,7 @@ function differenceBy({
   request,
   response,
 }: Variation): (seen: Seen) => boolean | Promise<boolean> {
-  const now = (): number => Date.now()
+  const now = (): number => startOfTrials
   const asksOther = (seen: Seen): boolean | Promise<boolean> => {
     const asked = seen.request()
     return isOther(asked, request?.(asked, { operation: seen.operation, now }), (other) =>

@@ -5,6 +5,7 @@ import type { Transport } from '../../src/exchange/transport.js'
 import type { BankFixtures } from '../../src/reference/books/bank-fixtures.js'
 import { createBank } from '../../src/reference/create-bank.js'
 import { plant } from '../plant.js'
+import { startOfTrials } from '../alterations/start-of-trials.js'
 import type { Variation } from '../variation.js'
 import { bankDispatcher } from './bank-dispatcher.js'
 import { useLightMessages } from './light/light-messages.js'
@@ -22,11 +23,6 @@ export interface BankOnTrial {
 }
 
 const baseUrl = 'http://127.0.0.1:4010/api'
-/**
- * All trials of a process begin at the same time, an hour ago: in a long proof they are as far from the system's clock.
- * A variation whose times are to fit those of the bank looks at the bank's clock.
- */
-const start = Date.now() - 3_600_000
 
 /**
  * Opens a bank that answers in this process, under a virtual clock, so that no wait takes real time.
@@ -40,7 +36,7 @@ export function openBankInMemory(
   within: <T>(work: () => T) => T = (work) => work(),
 ): BankOnTrial {
   const putBack = useLightMessages()
-  const clock = openTrialClock(start)
+  const clock = openTrialClock(startOfTrials)
   const listener = memoryListener(clock)
   const bank = createBank({
     ...plant(variations),

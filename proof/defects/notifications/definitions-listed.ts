@@ -6,6 +6,7 @@ import type { Defect } from '../../defect.js'
 import { dropFilters } from '../../alterations/drop-filters.js'
 import { lag } from '../../alterations/lag.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
+import { startOfTrials } from '../../alterations/start-of-trials.js'
 import type { Variation } from '../../variation.js'
 import { withoutInLink } from '../../alterations/without-in-link.js'
 
@@ -50,7 +51,7 @@ const asPattern = ({ ofTypes }: Behaviour): Partial<Behaviour> => ({
 })
 
 const isRecent = ({ updatedAt }: { readonly updatedAt: number }, days: number): boolean =>
-  Date.now() - updatedAt < days * 86_400_000
+  startOfTrials - updatedAt < days * 86_400_000
 
 /** What goes wrong with either list of names. */
 const ofNames: readonly Row[] = fields.flatMap(

@@ -3,6 +3,7 @@ import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { TextStore } from '../../../src/reference/text/text-store.js'
+import { startOfTrials } from '../../alterations/start-of-trials.js'
 
 const planted = defectOf('resolved-groups')
 
@@ -112,7 +113,7 @@ const defects: readonly Defect[] = [
           return inGroups(group, wanted, subgroups)
         },
         isNewer: (one, since) =>
-          isNewer(one, since === -Infinity && !all ? Date.now() - month : since),
+          isNewer(one, since === -Infinity && !all ? startOfTrials - month : since),
       }
     },
   ),

@@ -2,6 +2,7 @@ import type { Definition, DefinitionMessage } from '../../../src/reference/books
 import { changeHal } from '../../alterations/change-hal.js'
 import type { JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { startOfTrials } from '../../alterations/start-of-trials.js'
 
 const operations = [
   'createDefinition',
@@ -11,8 +12,8 @@ const operations = [
   'updateDefinition',
 ]
 
-/** Some hours ago. */
-const thisMorning = new Date(Date.now() - 10 * 3_600_000).toISOString()
+/** Some hours before. */
+const thisMorning = new Date(startOfTrials - 10 * 3_600_000).toISOString()
 
 const required = 'Which members a definition always has is not shown.'
 
