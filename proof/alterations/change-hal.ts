@@ -1,4 +1,4 @@
-import { changeJson, type Json, type JsonObject, type Where } from './change-json.js'
+import { changeJson, type Json, type JsonObject, type Told, type Where } from './change-json.js'
 import type { Variation } from '../variation.js'
 
 /**
@@ -7,18 +7,18 @@ import type { Variation } from '../variation.js'
  */
 export function changeHal(
   where: Where,
-  change: (resource: JsonObject) => JsonObject,
+  change: (resource: JsonObject, ...told: Told) => JsonObject,
 ): NonNullable<Variation['response']> {
-  const changeAll = (value: Json | undefined): Json | undefined => {
-    if (Array.isArray(value)) return value.map((one) => changeAll(one) ?? null)
+  const changeAll = (value: Json | undefined, told: Told): Json | undefined => {
+    if (Array.isArray(value)) return value.map((one) => changeAll(one, told) ?? null)
     if (typeof value !== 'object' || value === null) return value
     const inner = Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, changeAll(part)]),
+      Object.entries(value).map(([name, part]) => [name, changeAll(part, told)]),
     )
-    return '_links' in inner ? change(inner) : inner
+    return '_links' in inner ? change(inner, ...told) : inner
   }
   return changeJson(
     { mediaType: 'application/hal+json', ...where },
-    (body) => changeAll(body) ?? null,
+    (body, ...told) => changeAll(body, told) ?? null,
   )
 }

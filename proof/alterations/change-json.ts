@@ -20,7 +20,7 @@ export interface Where {
 }
 
 /** The answer, the request and what else is known of them, as the bank's clock: trials have a clock of their own. */
-type Told = Parameters<NonNullable<Variation['response']>>
+export type Told = Parameters<NonNullable<Variation['response']>>
 
 /**
  * Builds the `response` of a variation that changes JSON bodies, problem documents included.

@@ -9,12 +9,15 @@ const defects: readonly Defect[] = [
     name: 'notification-times-created-when-listed',
     sentence: 'The list says of each notification that it was created just now.',
     breaks: ['messages.getPullNotifications.items-agree', 'messages.notification.created-kept'],
-    response: changeHal({ operations: ['getPullNotifications'], statuses: [200] }, (resource) => {
-      const now = new Date().toISOString()
-      return resource['createdAt'] === undefined
-        ? resource
-        : { ...resource, createdAt: now, updatedAt: now }
-    }),
+    response: changeHal(
+      { operations: ['getPullNotifications'], statuses: [200] },
+      (resource, _response, _request, context) => {
+        const now = new Date(context.now()).toISOString()
+        return resource['createdAt'] === undefined
+          ? resource
+          : { ...resource, createdAt: now, updatedAt: now }
+      },
+    ),
   },
   {
     name: 'notification-times-updated-before',
