@@ -242,6 +242,15 @@ const rows: readonly Row[] = [
     },
   },
   {
+    name: 'sorted-turned',
+    sentence: 'The list falls where it is to rise, and rises behind a hyphen.',
+    breaks: 'notifications.getDefinitions.sorted',
+    behaviour: {
+      sortFields: (asked) =>
+        asked.map(({ name, descending }) => ({ name, descending: !descending })),
+    },
+  },
+  {
     name: 'collection-as-root',
     sentence: 'The link collection of the list of definitions leads to the root of the interfaces.',
     breaks: 'notifications.getDefinitions.pages-link-collection',

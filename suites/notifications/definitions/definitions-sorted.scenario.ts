@@ -3,7 +3,7 @@ import { judgeBeside } from './shared/judge-beside.js'
 import { judgeDescending } from './shared/judge-descending.js'
 import { judgeSeveral } from './shared/judge-several.js'
 import { definitionsToSort } from './shared/definitions-to-sort.js'
-import { isText, sortedBothWays } from './shared/sorted-both-ways.js'
+import { isText, isTurned, sortedBothWays } from './shared/sorted-both-ways.js'
 import { isHeeded, sortedOtherwise } from './shared/sorted-otherwise.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -32,7 +32,7 @@ export default scenario('The list of definitions is in the order that was reques
     const known = (await sortedBothWays(own)).filter(({ up }) => up.mine !== undefined)
     // One field that the list is sorted by is enough.
     const rising = known.filter(({ up }) => up.isRight)
-    const [best = known[0]] = rising
+    const [best = rising[0] ?? known[0]] = known.filter(isTurned)
     if (best === undefined)
       return giveUp(
         'The list is sorted by none of its fields: that is refused.',

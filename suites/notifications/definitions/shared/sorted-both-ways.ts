@@ -49,5 +49,13 @@ function inOrder(field: Field, texts: readonly string[]): readonly string[] {
   return texts.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other))
 }
 
+/** Whether the list falls where it is to rise, and rises where it is to fall. */
+export const isTurned = (one: BothDirections): boolean =>
+  isText(one) &&
+  [one.up, one.down].every(
+    (seen) => textsOf(seen, one.field).join() === seen.due.toReversed().join(),
+  ) &&
+  new Set(one.up.due).size > 1
+
 /** Whether the field is a text whose order all servers read alike. */
 export const isText = ({ field }: BothDirections): boolean => field !== 'priority'
