@@ -46,7 +46,8 @@ export default scenario('Writing and deleting a memo leave the memos of others a
     const first = await look()
     const lookBeside = await memosBeside(stage, beside, verify.othersUntouched)
     const { order } = await ownMemo(stage, 'Assay noted this.')
-    for (const id of [order.path.transactionId, ...beside])
+    const own = order.path.transactionId
+    for (const id of [own, ...beside])
       await judgeRestKept(customer, verify.othersUntouched, read, id)
     await lookBeside()
     const before = await look()
@@ -55,11 +56,15 @@ export default scenario('Writing and deleting a memo leave the memos of others a
         verify
           .othersUntouched(now)
           .tells('/memo', 'a memo that was not written by Assay', (memo) => !isOurs(memo))
-    await assumeStillListed(stage, [order.path.transactionId, ...beside])
+    await assumeStillListed(stage, [own, ...beside])
     const deleted = await customer.send('deleteTransactionMemo', order)
     assumePermitted(stage, deleted)
     if (deleted.status !== 204) return
     await lookBeside()
+    for (const id of beside)
+      await customer.send('deleteTransactionMemo', { path: { transactionId: id } })
+    for (const id of [own, ...beside])
+      await judgeRestKept(customer, verify.othersUntouched, read, id)
     await verify.othersUntouched.confirmed(async (compare) => {
       for (const [at, now] of (await look()).entries())
         if (now.status === 200 && [first[at], before[at]].some(hasMemo))

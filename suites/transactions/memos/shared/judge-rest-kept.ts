@@ -12,10 +12,23 @@ const settled = [
   '/postedOn',
   '/effectiveAt',
 ]
+/** What a completed transaction does not lose, whatever becomes of it. */
+const lasting = [
+  '/balance',
+  '/cashBackAmount',
+  '/network',
+  '/sourceAccountName',
+  '/sourceAccountNumbers',
+  '/transactionCode',
+]
 const links = ['svc:account', 'svc:checkFrontImage', 'svc:checkBackImage']
 const members = [...new Set([...kept, ...settled]), ...links.map((name) => `/_links/${name}`)]
+const membersOfCompleted = [...members, ...lasting, '/_links/svc:sourceAccount']
 
-/** Verifies that a transaction that was given a memo has what it had before, and that it is as it was where it was completed. */
+/**
+ * Verifies that a transaction whose memo was written or deleted has what it had before, and that it is as it was where it
+ * was completed.
+ */
 export async function judgeRestKept(
   customer: Sender,
   untouched: Verification,
@@ -29,7 +42,7 @@ export async function judgeRestKept(
     // One that is completed meanwhile may be told otherwise.
     if (now.status !== 200 || now.at('/state') !== before.at('/state')) return
     const isCompleted = now.at('/state') === 'completed'
-    for (const member of members) {
+    for (const member of isCompleted ? membersOfCompleted : members) {
       const stood = before.at(member)
       if (stood === undefined) continue
       const isKept = (value: unknown): boolean =>
