@@ -171,6 +171,17 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'check-numbers-among-others',
+    'getPendingTransactions',
+    'overlooks what is no check number beside one',
+    'transactions.getPendingTransactions.checkNumber-near-miss',
+    (query) => {
+      const items = (query.get('checkNumber') ?? '').split(',')
+      const known = items.filter((item) => /^\d+(-\d+)?$/.test(item))
+      if (known.length > 0 && known.length < items.length) query.set('checkNumber', known.join())
+    },
+  ],
+  [
     'code-missing-beside-customer',
     'listEligibleAchAccounts',
     'does without a SEC code where a customer is named',
