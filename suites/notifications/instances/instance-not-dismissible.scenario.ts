@@ -1,4 +1,5 @@
 import { shared, someTimes, type Verification } from '../../../src/scenario/index.js'
+import { assumeNamed, named } from './shared/assume-named.js'
 import { judgeStillActive } from './shared/judge-still-active.js'
 import { changeDefinition } from '../shared/change-definition.js'
 import { givenSuccess } from '../shared/given-success.js'
@@ -7,6 +8,7 @@ import { type Made, madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification } from '../shared/shown-notification.js'
+import { assumeLeftOut, useAsOthers } from './shared/use-as-others.js'
 
 export default scenario('A notification that may not be dismissed stays active', {
   verifies: {
@@ -19,12 +21,18 @@ export default scenario('A notification that may not be dismissed stays active',
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
-  requests: 25,
+  requests: 35,
   async steps(stage) {
     const { customer, operation, verify } = stage
     const dismiss = operation('dismissNotification')
-    const stays = async (verified: Verification, made: Made): Promise<void> => {
-      const { id } = await listedNotification(stage, made)
+    /** What is seen to when both were judged: in all else they are as others. */
+    const later: (() => Promise<void>)[] = []
+    const stays = async (
+      verified: Verification,
+      made: Made,
+      remove: 'expireNotification' | 'deleteNotification',
+    ): Promise<void> => {
+      const { id, shown } = await listedNotification(stage, made)
       const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
       if (answer.status === 404)
         return verified.undecided(
@@ -44,18 +52,24 @@ export default scenario('A notification that may not be dismissed stays active',
           judgeRefusalType(verify.errorType, 'dismissNotAllowed', again)
           return verified(again).status('4XX')
         })
-      await judgeStillActive(stage, verified, id, answer)
+      if (!(await judgeStillActive(stage, verified, id, answer))) return
+      later.push(async () => {
+        assumeNamed(stage, shown, made, verified === verify.indicator)
+        await useAsOthers(stage, id, remove)
+      })
     }
     // Where no notification can be dismissed, a refusal shows nothing.
-    const ordinary = await listedNotification(
-      stage,
-      await madeDefinition(stage, () => ({ priority: 'high' })),
-    )
+    const usual = await madeDefinition(stage, (text) => ({ ...named(text), priority: 'high' }))
+    const ordinary = await listedNotification(stage, usual)
     const order = orderAbout(dismiss, { notification: ordinary.id })
     givenSuccess(stage, await customer.send(dismiss.id, order))
-    await stays(verify.indicator, await madeDefinition(stage, () => ({ indicator: true })))
+    const indicator = { indicator: true, priority: 'high' }
+    const marked = await madeDefinition(stage, (text) => ({ ...named(text), ...indicator }))
+    await stays(verify.indicator, marked, 'expireNotification')
     const made = await madeDefinition(stage)
     await changeDefinition(stage, made, { notDismissible: true })
-    await stays(verify.fixed, made)
+    await stays(verify.fixed, made, 'deleteNotification')
+    await assumeLeftOut(stage, ordinary.id, 'notifications.dismissed.left-out')
+    for (const see of later) await see()
   },
 })

@@ -72,7 +72,10 @@ export async function refuseInstances(
         identifierMember(active),
       )
       const came = after.items.filter((item) => !known.has(keyOf(active, item)) && isOurs(item))
-      if (came.length > 0) return { still: !(await othersMake(stage, after, contexts)) }
+      const isCrossed = came.length > 0 && (await othersMake(stage, after, contexts))
+      // So would those that make notifications for users.
+      if (isCrossed) needs(alone('notifications.instances'))
+      return { still: !isCrossed }
     }
     return { still: true }
   })
