@@ -111,6 +111,10 @@ test('What no supplement can be written for is said', async ({ folder }) => {
       ['messages', '--operation', 'getFailedNotifications=/x'],
       'write method and path, such as getF',
     ],
+    [
+      ['notifications', '--operation', 'dismissNotification=DELETE /x/{id'],
+      'write method and path, such as dismissNotification=',
+    ],
   ] as const
   for (const [args, said] of cases) {
     const { code, stderr } = await assay(['supplement', ...args], { folder })

@@ -14,7 +14,7 @@ export interface Place {
 }
 
 const form =
-  /^(?:(?<method>GET|PUT|POST|PATCH|DELETE) +(?<path>\/[\w\-.~%/{}]*)(?:\?(?<query>[\w-]+))?)?(?: *(?<success>2\d\d))?$/i
+  /^(?:(?<method>GET|PUT|POST|PATCH|DELETE) +(?<path>\/(?:[\w\-.~%/]|\{[\w\-.~%]+\})*)(?:\?(?<query>[\w-]+))?)?(?: *(?<success>2\d\d))?$/i
 
 /**
  * Reads a place: `DELETE /notifications/{id}`, `POST /expired?definition 204`, or `200` alone for what is there.
