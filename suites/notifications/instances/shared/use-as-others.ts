@@ -35,16 +35,24 @@ async function send(
   return answer.status < 300 ? answer : undefined
 }
 
+/** What an administrator takes a notification away with, and what shows that it is gone. */
+export const byExpiry = {
+  by: 'expireNotification',
+  row: 'notifications.expireNotification.gone',
+} as const
+export const byDeletion = {
+  by: 'deleteNotification',
+  row: 'notifications.deleteNotification.gone',
+} as const
+
 /**
  * Marks a notification as read that users cannot dismiss, and has an administrator take it away: where that is done, it says
  * that it was read, and is not active any more, as others are.
- *
- * @param remove what takes it away
  */
 export async function useAsOthers(
   stage: Needs,
   notification: string,
-  remove: 'expireNotification' | 'deleteNotification',
+  { by, row }: typeof byExpiry | typeof byDeletion,
 ): Promise<void> {
   const { customer, operation, settled, assume } = stage
   const active = operation('getActiveNotifications')
@@ -61,6 +69,6 @@ export async function useAsOthers(
     if (place !== undefined)
       assume(answer, 'notifications.read.marked').tells(place, 'that it was read', isSet)
   }
-  if ((await send(stage, 'admin', remove, notification)) !== undefined)
-    await assumeLeftOut(stage, notification, `notifications.${remove}.gone`)
+  if ((await send(stage, 'admin', by, notification)) !== undefined)
+    await assumeLeftOut(stage, notification, row)
 }
