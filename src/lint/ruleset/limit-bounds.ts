@@ -21,7 +21,7 @@ export function limitBounds(tree: unknown): Complaint[] {
       ...(minimum === undefined && !reasoned ? ['has no minimum'] : []),
       ...(minimum !== undefined && minimum < 0 ? [`may be ${minimum}`] : []),
       ...(maximum === undefined && !reasoned ? ['has no maximum'] : []),
-      ...(maximum !== undefined && maximum < (minimum ?? 0) ? ['allows no value'] : []),
+      ...(maximum !== undefined && maximum < 0 ? ['allows no value'] : []),
     ]
     if (faults.length === 0) return []
     return [complaint(`limit of ${name} ${faults.join(' and ')}`, limit.at)]

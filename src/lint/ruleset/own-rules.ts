@@ -9,6 +9,7 @@ import { errorResponses } from './error-responses.js'
 import { exampleMembers } from './example-members.js'
 import { examplesFit } from './examples-fit.js'
 import { limitBounds } from './limit-bounds.js'
+import { linkOperation } from './link-operation.js'
 import { listPaging } from './list-paging.js'
 import { notModifiedEntityTag } from './not-modified-entity-tag.js'
 import { notModified } from './not-modified.js'
@@ -19,6 +20,7 @@ import { pathParameters } from './path-parameters.js'
 import { preconditionFailed } from './precondition-failed.js'
 import { problemDocument } from './problem-document.js'
 import { requiredMembers } from './required-members.js'
+import { schemaBounds } from './schema-bounds.js'
 import { schemaKeywords } from './schema-keywords.js'
 import { securityDefined } from './security-defined.js'
 import { successResponse } from './success-response.js'
@@ -39,6 +41,7 @@ export const ownRules = {
   'example-members': rule('warn', exampleMembers),
   'examples-fit': rule('error', examplesFit),
   'limit-bounds': rule('warn', limitBounds),
+  'link-operation': rule('error', linkOperation),
   'list-paging': rule('warn', listPaging),
   'not-modified': rule('error', notModified),
   'not-modified-entity-tag': rule('warn', notModifiedEntityTag),
@@ -50,6 +53,7 @@ export const ownRules = {
   'precondition-failed': rule('error', preconditionFailed),
   'problem-document': rule('error', problemDocument),
   'required-members': rule('warn', requiredMembers),
+  'schema-bounds': rule('error', schemaBounds),
   'schema-keywords': rule('warn', schemaKeywords),
   'security-defined': rule('error', securityDefined),
   'security-stated': rule('warn', securityStated),

@@ -17,6 +17,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'examples-fit': 'Change the example or the schema, whichever is wrong.',
   'limit-bounds':
     'Give `limit` a minimum and a maximum, or say in `x-assay-unbounded` why it has no maximum.',
+  'link-operation': 'Name an operation of the definition, or take the link out.',
   'list-paging':
     'Page by cursor (string start, limit, nextPage_url) or by offset (integer start, limit, count, _links.next).',
   'no-eval-in-markdown': 'Remove the script from the text.',
@@ -50,6 +51,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'required-members': 'Describe the member under `properties`, or take it out of `required`.',
   'requirement-id-unique': 'Give the row an id of its own.',
   'requirement-operation-exists': 'Correct the name, or remove the operation from the row.',
+  'schema-bounds': 'Correct whichever of the two bounds is wrong.',
   'schema-keywords': 'Correct its spelling, or begin it with x- where it is a name of your own.',
   'security-defined':
     'Define the scheme under components.securitySchemes with all its scopes, or correct the name.',

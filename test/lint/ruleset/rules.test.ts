@@ -68,8 +68,11 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
   'limit-bounds': [
     '9:11 warning limit-bounds: limit of endless has no minimum and has no maximum',
     '18:11 warning limit-bounds: limit of negative may be -1',
-    '27:11 warning limit-bounds: limit of impossible allows no value',
+    '27:75 error schema-bounds: minimum 10 and maximum 1 leave no value',
     '36:11 warning limit-bounds: limit of unreasoned has no maximum',
+  ],
+  'link-operation': [
+    '12:21 error link-operation: the link self names getThing, and no operation is called that',
   ],
   'list-paging': [
     '5:5 warning list-paging: byPage pages neither by cursor nor by offset, but by page, per_page',
@@ -131,6 +134,14 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
   'required-members': [
     '20:7 warning required-members: nmae is required and not described',
     '26:11 warning required-members: kind is required and not described',
+  ],
+  'schema-bounds': [
+    '16:17 error schema-bounds: minProperties 3 and maxProperties 2 leave no value',
+    '18:56 error schema-bounds: minimum 10 and maximum 9 leave no value',
+    '19:65 error schema-bounds: exclusiveMinimum 5 and maximum 5 leave no value',
+    '20:55 error schema-bounds: minLength 2 and maxLength 1 leave no value',
+    '21:53 error schema-bounds: minItems 1 and maxItems 0 leave no value',
+    '22:80 error schema-bounds: minContains 2 and maxContains 1 leave no value',
   ],
   'schema-keywords': [
     '15:17 warning schema-keywords: propertys is no keyword of a schema',
