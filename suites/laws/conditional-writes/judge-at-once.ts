@@ -1,5 +1,6 @@
 import { type Answer, tagOf, type Verify } from '../../../src/scenario/index.js'
 import { withAdded } from '../shared/with-added.js'
+import { isToCompare } from './judge-tags.js'
 import { showsTexts } from './shows-texts.js'
 
 interface AtOnce {
@@ -26,7 +27,7 @@ async function atOnce(
 
 /** Judges two writes at once with the current entity tag: after the first of them, that is an old one. */
 export async function judgeAtOnce(
-  verify: Verify<'stale' | 'tagChanges'>,
+  verify: Verify<'stale' | 'tagChanges' | 'tagOfAnswer'>,
   { after, body, write, read }: AtOnce,
 ): Promise<void> {
   const tag = tagOf(after) ?? ''
@@ -47,7 +48,8 @@ export async function judgeAtOnce(
   }
   if (doneAsWell !== undefined) return
   const last = await read()
+  if (last.status !== 200 || !bodies.some((one) => showsTexts(last, one))) return
   // A tag that is made of the time has to tell apart what was written in the same second.
-  if (last.status === 200 && bodies.some((one) => showsTexts(last, one)))
-    verify.tagChanges(last).hasOtherTagThan(after)
+  verify.tagChanges(last).hasOtherTagThan(after)
+  if (isToCompare(done)) verify.tagOfAnswer(last).keepsTagOf(done)
 }

@@ -16,7 +16,7 @@ export function judgeTags(
 }
 
 /** Whether an answer has a tag. Where it must have one, that this is well-formed is a requirement of its own. */
-function isToCompare(answer: Answer): boolean {
+export function isToCompare(answer: Answer): boolean {
   const tag = tagOf(answer)
   const header = { kind: 'header', status: String(answer.status), header: 'ETag' } as const
   return tag !== undefined && (isTag(tag) || answer.operation.requirement(header) === undefined)
