@@ -1,6 +1,6 @@
 import { type Answer, tagOf, type Verify } from '../../../src/scenario/index.js'
 import { withAdded } from '../shared/with-added.js'
-import { isToCompare } from './judge-tags.js'
+import { isToCompare } from './is-to-compare.js'
 import { showsTexts } from './shows-texts.js'
 
 interface AtOnce {

@@ -1,4 +1,5 @@
-import { type Answer, isTag, tagOf, type Verification } from '../../../src/scenario/index.js'
+import type { Answer, Verification } from '../../../src/scenario/index.js'
+import { isToCompare } from './is-to-compare.js'
 
 /** Judges whether the entity tags that answers to writes carry are those that the next readings show. */
 export function judgeTags(
@@ -13,11 +14,4 @@ export function judgeTags(
       remedy: 'let the answer to a write carry an entity tag',
     })
   for (const { answer, read } of tagged) verify(read).keepsTagOf(answer)
-}
-
-/** Whether an answer has a tag. Where it must have one, that this is well-formed is a requirement of its own. */
-export function isToCompare(answer: Answer): boolean {
-  const tag = tagOf(answer)
-  const header = { kind: 'header', status: String(answer.status), header: 'ETag' } as const
-  return tag !== undefined && (isTag(tag) || answer.operation.requirement(header) === undefined)
 }

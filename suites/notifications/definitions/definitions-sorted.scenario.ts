@@ -30,7 +30,7 @@ export default scenario('The list of definitions is in the order that was reques
     await plain(operation('getDefinitions'))
     const own = await definitionsToSort(stage)
     const known = (await sortedBothWays(own)).filter(({ up }) => up.mine !== undefined)
-    // One field that the list is sorted by is enough.
+    // One field that the list is sorted by is enough, as long as none turns it upside down.
     const rising = known.filter(({ up }) => up.isRight)
     const [best = rising[0] ?? known[0]] = known.filter(isTurned)
     if (best === undefined)

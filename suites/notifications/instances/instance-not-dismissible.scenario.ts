@@ -1,13 +1,15 @@
 import { shared } from '../../../src/scenario/index.js'
-import { assumeNamed, named } from './shared/assume-named.js'
+import { assumeLeftOut } from './shared/assume-left-out.js'
+import { assumeNamed } from './shared/assume-named.js'
 import { judgeRefusedDismissal } from './shared/judge-refused-dismissal.js'
+import { named } from './shared/named.js'
 import { changeDefinition } from '../shared/change-definition.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification } from '../shared/shown-notification.js'
-import { assumeLeftOut, byDeletion, byExpiry, useAsOthers } from './shared/use-as-others.js'
+import { byDeletion, byExpiry, useAsOthers } from './shared/use-as-others.js'
 
 export default scenario('A notification that may not be dismissed stays active', {
   verifies: {

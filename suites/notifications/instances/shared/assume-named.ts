@@ -1,14 +1,7 @@
 import type { Stage } from '../../../../src/scenario/index.js'
 import { placeOf } from '../../shared/active-list.js'
 import type { Made } from '../../shared/made-definition.js'
-import type { OwnDefinition } from '../../shared/own-definition.js'
 import type { Shown } from '../../shared/shown-notification.js'
-
-/** A short message with a placeholder at its end, given the text that distinguishes it from others. */
-export const named = (text: string): Pick<OwnDefinition, 'message' | 'values'> => ({
-  message: { text: `${text} For {firstName}` },
-  values: { firstName: 'Ana' },
-})
 
 /**
  * Sees to it that a notification has the message of its definition, where a supplement shows where.

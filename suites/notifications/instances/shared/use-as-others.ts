@@ -1,26 +1,13 @@
 import type { Answer, Stage } from '../../../../src/scenario/index.js'
-import { activeList, identifierMember, identifierOf, placeOf } from '../../shared/active-list.js'
+import { activeList, identifierOf, placeOf } from '../../shared/active-list.js'
 import { orderAbout } from '../../shared/order-about.js'
+import { assumeLeftOut } from './assume-left-out.js'
 import { isSet } from './is-set.js'
 
 type Needs = Pick<
   Stage,
   'admin' | 'customer' | 'interface' | 'operation' | 'fixtures' | 'settled' | 'assume' | 'giveUp'
 >
-
-/** Sees to it that a notification is not active any more, as a requirement says. */
-export async function assumeLeftOut(stage: Needs, id: string, row: string): Promise<void> {
-  const { customer, operation, settled, assume } = stage
-  const active = operation('getActiveNotifications')
-  const isIt = (item: Parameters<typeof identifierOf>[1]): boolean =>
-    identifierOf(active, item) === id
-  const { answer } = await settled(
-    () => activeList(stage, customer),
-    ({ items }) => !items.some(isIt),
-  )
-  if (answer.status === 200)
-    assume(answer, row).holdsNo(`notification ${id}`, isIt, identifierMember(active))
-}
 
 /** What is done with a notification, where a supplement shows how; undefined where it is not. */
 async function send(
