@@ -4,8 +4,9 @@ export interface ParameterCase {
   readonly in: 'query' | 'path' | 'header'
   /** Kebab-case name: `above-maximum`, `duplicate`, `unknown-value`, `missing`, … */
   readonly name: string
-  /** Each is tried by itself, as it goes into the request before percent-encoding; empty when the parameter is left out. */
+  /**
+   * Each is tried by itself, as it goes into the request before percent-encoding; empty when the parameter is left out.
+   * `{plain}` in a value stands for what a plain request has there.
+   */
   readonly values: readonly string[]
-  /** Each `{fixture}` in a value stands for one real datum of the fixture that the parameter names, the same each time. */
-  readonly usesFixture?: true
 }

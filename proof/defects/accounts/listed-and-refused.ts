@@ -1,4 +1,5 @@
 import type { Defect } from '../../defect.js'
+import { isBy } from '../../alterations/call-as.js'
 import { problem } from '../../alterations/problem.js'
 
 /** Accounts that a list says the caller may view, and that are refused to this caller. */
@@ -22,6 +23,27 @@ const defects: readonly Defect[] = [
         ? problem(403, 'accountNotPermitted')
         : response,
   },
+  {
+    name: 'listed-and-refused-balance-of-joint',
+    sentence: 'The balance of a joint account is refused to the second of its owners.',
+    breaks: ['accounts.allows.view-meaning'],
+    response: (response, request, { operation }) =>
+      operation === 'listAccountBalances' && response.ok && isOfJoint(request)
+        ? problem(403, 'accountNotPermitted')
+        : response,
+  },
+  {
+    name: 'listed-and-refused-joint',
+    sentence: 'getAccount does not find a joint account for the second of its owners.',
+    breaks: ['accounts.getAccount.same-account'],
+    response: (response, request, { operation }) =>
+      operation === 'getAccount' && response.ok && isOfJoint(request)
+        ? problem(404, 'accountNotFound')
+        : response,
+  },
 ]
+
+const isOfJoint = (request: Request): boolean =>
+  isBy(request, 'OTHER_CUSTOMER') && request.url.includes('acct-000103')
 
 export default defects

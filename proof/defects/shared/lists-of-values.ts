@@ -154,6 +154,28 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'no-identifiers-among-others',
+    'listAccountBalances',
+    'overlooks what is no identifier beside one',
+    ['too-short', 'too-long', 'bad-character'].map(
+      (fault) => `accounts.listAccountBalances.accounts-item-${fault}`,
+    ),
+    (query) => {
+      const items = (query.get('accounts') ?? '').split(',')
+      const known = items.filter((item) => /^[\w\-:.~$]{6,48}$/.test(item))
+      if (known.length > 0 && known.length < items.length) query.set('accounts', known.join())
+    },
+  ],
+  [
+    'count-below-zero',
+    'listAccountBalances',
+    'takes a negative retryCount for the first try',
+    'accounts.listAccountBalances.retryCount-below-minimum',
+    (query) => {
+      if ((query.get('retryCount') ?? '').startsWith('-')) query.set('retryCount', '1')
+    },
+  ],
+  [
     'accounts-twice-apart',
     'listAccountBalances',
     'accepts an account twice with another one between',

@@ -11,5 +11,4 @@ export interface CaseSketch {
   readonly name: string
   readonly values: readonly string[]
   readonly text: string
-  readonly usesFixture?: true
 }

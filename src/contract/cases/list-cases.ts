@@ -19,14 +19,13 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
     cases.push({ name: 'empty', values: [''], text: `an empty list of ${name}` })
   }
   if (uniqueItems === true && separator !== undefined) {
-    const item = fixture === undefined ? firstItem(parameter) : '{fixture}'
+    const item = fixture === undefined ? firstItem(parameter) : plain
     const text = `a list of ${name} with the same item twice`
     if (item !== undefined) {
       const other = fixture === undefined ? otherItem(parameter, item) : undefined
       const lists = [[item, item], ...(other === undefined ? [] : [[item, other, item]])]
       const values = lists.map((list) => list.join(separator))
-      const uses = fixture !== undefined && ({ usesFixture: true } as const)
-      cases.push({ name: 'duplicate', values, text, ...uses })
+      cases.push({ name: 'duplicate', values, text })
     }
   }
   if (typeof maxItems === 'number' && maxItems < mostItems && separator !== undefined) {
@@ -41,24 +40,27 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
     examples: examplesOf(parameter),
   }
   const bad = items['type'] === 'string' ? textCases(items, place) : []
-  const first = fixture === undefined ? firstItem(parameter) : undefined
+  const first = fixture === undefined ? firstItem(parameter) : plain
   const known = [first, first === undefined ? undefined : otherItem(parameter, first)]
   return [...cases, ...bad.map((one) => ofItem(name, besideKnown(one, known, separator)))]
 }
+
+/** Stands for what a plain request has: one that exists, where an invented one would be refused anyway. */
+const plain = '{plain}'
 
 /** What separates the values of other lists. */
 const separators = [',', '|', ';']
 
 /**
- * A value that is none of an enumeration is that beside one of it as well, and two of it are none where something else
- * than the separator stands between them.
+ * What is no item is that beside one that is as well. Two values of an enumeration are none where something else than
+ * the separator stands between them.
  */
 function besideKnown(
   one: CaseSketch,
   [known, other]: readonly (string | undefined)[],
   separator: string | undefined,
 ): CaseSketch {
-  if (one.name !== 'unknown-value' || known === undefined || separator === undefined) return one
+  if (known === undefined || separator === undefined) return one
   const beside = one.values.map((value) => [known, value].join(separator))
   const joined = separators
     .filter((sign) => sign !== separator && other !== undefined)

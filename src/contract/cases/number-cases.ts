@@ -14,7 +14,7 @@ export function numberCases(name: string, schema: SchemaNode): readonly CaseSket
       : [
           {
             name: 'below-minimum',
-            values: [String(least - 1)],
+            values: [least - 1, ...(least > 0 ? [-1] : [])].map(String),
             text: `${articleFor(name)} ${name} below ${least}`,
           },
         ]),

@@ -1,4 +1,5 @@
 import { assumePermitted } from '../../../src/scenario/index.js'
+import { askAsOthers } from './shared/ask-as-others.js'
 import { givenSupplied } from './shared/given-supplied.js'
 import { viewAllowed } from './shared/view-allowed.js'
 import { judgeStillServed } from '../shared/judge-still-served.js'
@@ -28,5 +29,6 @@ export default scenario('A caller who may view an account gets its balance', {
     const isRefusedOtherwise = balances.status >= 400 && balances.status !== 403
     if (isRefusedOtherwise || !verify.viewMeaning(balances).status(200, 202)) return
     await judgeStillServed(stage, 'listAccountBalances', verify.viewMeaning)
+    await askAsOthers(stage)
   },
 })

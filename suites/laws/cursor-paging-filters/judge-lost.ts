@@ -44,7 +44,7 @@ export async function judgeLost(
 /** A next page that is refused by its address, and with the whole filter is not. */
 export async function lostFilter(
   sender: Sender,
-  { name, value }: Narrowing,
+  { name, value }: Pick<Narrowing, 'name' | 'value'>,
   end: Walk['end'],
 ): Promise<{ readonly still: Answer; readonly whole: Answer } | undefined> {
   if (end.kind !== 'broken' || end.after === undefined) return undefined

@@ -7,17 +7,18 @@ import type {
 } from '../../../src/scenario/index.js'
 
 /** The requests of a parameter case: a plain one, but for the parameter in question. */
-export async function askWith(
+export function askWith(
   order: RequestInput,
   operation: Operation,
   parameter: Parameter,
-  { name, values, usesFixture }: ParameterCase,
-  fixtures: Stage['fixtures'],
-): Promise<readonly RequestInput[]> {
+  { name, values }: ParameterCase,
+): readonly RequestInput[] {
   const plain = rivalsOf(operation, parameter).reduce(without, order)
   if (name === 'missing') return [without(plain, parameter)]
-  const datum = usesFixture ? String(await fixtures[parameter.fixture ?? '']?.()) : ''
-  return values.map((value) => withValue(plain, parameter, value.replaceAll('{fixture}', datum)))
+  const own = [plain[parameter.in === 'path' ? 'path' : 'query']?.[parameter.name]].flat()
+  const datum = own.join(parameter.separator)
+  const usable = datum === '' ? values.filter((value) => !value.includes('{plain}')) : values
+  return usable.map((value) => withValue(plain, parameter, value.replaceAll('{plain}', datum)))
 }
 
 /** What takes the place of a parameter where one of several is required: beside it, the parameter might not count. */

@@ -28,10 +28,10 @@ export default law(({ operations, requirements }) =>
       verifies: { asDefined: id },
       requests: 3,
       async steps(stage) {
-        const { customer, plain, verify, giveUp, fixtures } = stage
+        const { customer, plain, verify, giveUp } = stage
         const { order } = await plain(operation)
         const due = isAccepted ? ['2XX'] : refusalStatuses(operation, parameter)
-        const orders = await askWith(order, operation, parameter, tried, fixtures)
+        const orders = askWith(order, operation, parameter, tried)
         const ask = (one: RequestInput) => customer.send(operation.id, one)
         // Of a service that errs in every fifth answer, one of as many errs. What is excluded is so beside anything else.
         const asked = await someOfEach(

@@ -9,6 +9,7 @@ import { history } from './history.js'
 import { itemsOf } from './items-of.js'
 import { pendingTransactions } from './pending-transactions.js'
 import { readPending } from './read-pending.js'
+import { mostTelling } from './traits.js'
 
 /** A transaction that the customer can read, as getTransaction answered it. */
 export interface Reading {
@@ -16,8 +17,8 @@ export interface Reading {
   readonly answer: Answer
 }
 
-/** Transactions of each list that are read. */
-const probed = 12
+/** Transactions of each list that are read: so many of the first, and of those behind them that show something else. */
+const [probed, rare] = [12, 8]
 /** Transactions behind those that are looked at where none is of some kind, and pages that they are sought on. */
 const [further, mostPages] = [48, 10]
 const names = [
@@ -38,8 +39,8 @@ export const asked = fixture((search): Promise<readonly Reading[]> =>
       history(search).then(({ answer }) => itemsOf(answer)),
       pendingTransactions(search).then(({ items }) => items),
     ])
-    const first = lists.flatMap((items) => idsOf(items).slice(0, probed))
-    return readEach(customer, [...new Set([...names.flatMap(search.given), ...first])])
+    const shown = lists.flatMap((items) => [...idsOf(items).slice(0, probed), ...rareOf(items)])
+    return readEach(customer, [...new Set([...names.flatMap(search.given), ...shown])])
   }),
 )
 
@@ -81,6 +82,18 @@ const readEach = (customer: Sender, ids: readonly string[]): Promise<readonly Re
 export const readings = fixture(async (search): Promise<readonly Reading[]> =>
   (await asked(search)).filter(({ answer }) => answer.status === 200),
 )
+
+/** Of those behind the first, what may be given a memo and shows something else. */
+const rareOf = (items: readonly Item[]): readonly string[] => {
+  const [first, others] = [items.slice(0, probed), items.slice(probed)]
+  return mostTelling(
+    others
+      .filter((item) => item['memo'] === undefined)
+      .flatMap((item) => idsOf([item]).map((of) => ({ of, item }))),
+    first,
+    rare,
+  )
+}
 
 const idsOf = (items: readonly Item[]): readonly string[] =>
   items.map(({ _id }) => _id).filter((id) => typeof id === 'string')

@@ -16,7 +16,9 @@ const settled = [
 const lasting = [
   '/balance',
   '/cashBackAmount',
+  '/disputeState',
   '/network',
+  '/recurs',
   '/sourceAccountName',
   '/sourceAccountNumbers',
   '/transactionCode',
