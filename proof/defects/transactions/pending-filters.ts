@@ -335,6 +335,14 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'third',
+    sentence: 'Check numbers are not looked at beside both an account and hold states.',
+    breaks: 'transactions.pending.filters-together',
+    request: changeQuery(pending, (query) => {
+      if (query.has('account') && query.has('holdState')) query.delete('checkNumber')
+    }),
+  },
+  {
     name: 'search-lost-on-next',
     sentence: 'The link to the next page leads to one without the search.',
     breaks: 'transactions.pending.filters-with-pages',

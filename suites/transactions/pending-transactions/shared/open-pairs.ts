@@ -5,7 +5,7 @@ import { askAgain } from './ask-again.js'
 export type Query = Readonly<Record<string, readonly string[]>>
 
 /** Judges pending lists that two filters narrow at once; returns whether there was something to judge. */
-interface Pairs {
+export interface Pairs {
   /** What both select is what each selects by itself. */
   alike(one: Query, other: Query): Promise<boolean>
   /** What both select together, the second one selects by itself as well. */
