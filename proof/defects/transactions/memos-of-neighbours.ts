@@ -4,7 +4,7 @@ import type { Defect } from '../../defect.js'
 /** A transaction that has a memo of its own. */
 const neighbour = 'txn-000031'
 /** Two that have none, unless one is written. */
-const [one, other] = ['txn-a0001', 'txn-c0009']
+const [one, other] = ['txn-a0001', 'txn-b0001']
 
 /** Writes that reach the memo of another transaction. */
 const defects: readonly Defect[] = [
