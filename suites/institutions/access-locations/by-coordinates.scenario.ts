@@ -43,6 +43,9 @@ export default scenario('A search around the coordinates of a location finds it'
       const isThere = (item: Item): boolean => placesOf([item]).some((one) => isSame(one, place))
       const find = (radius: string) => searchWithDigits(stage, { ...centre, radius })
       const there = `location at ${place.latitude}, ${place.longitude}`
+      // What was found a little beside it is not what is found here.
+      for (const radius of [close, coarse])
+        await searchLocations(stage, { ...centre, ...around(beside(place)), radius })
       await verify.byCoordinates.confirmed(async (compare) => {
         const nearby = await find(isClose(place) ? close : coarse)
         // That a radius is refused is another matter.
@@ -60,6 +63,12 @@ export default scenario('A search around the coordinates of a location finds it'
       })
     }
   },
+})
+
+/** So close that coordinates which are rounded are the same, and farther off than the close circle goes. */
+const beside = ({ latitude, longitude }: Place): Place => ({
+  latitude: Number((latitude + (latitude > 0 ? -0.004 : 0.004)).toFixed(6)),
+  longitude,
 })
 
 const isInMiddle = ({ distance }: Item): boolean => (readDistance(distance)?.miles ?? 1) < 0.1

@@ -47,11 +47,16 @@ export default scenario(
           const one = metric.locate(item)
           return known.has(one.key) || isNearEdge(miles, one)
         })
-        for (const { keys, found } of [
-          { keys: inside.small, found: small },
-          { keys: inside.wide, found: wide },
+        for (const { keys, found, other } of [
+          { keys: inside.small, found: small, other: widest },
+          { keys: inside.wide, found: wide, other: widest },
+          // A wider circle holds what a narrower one does.
+          { keys: keysOf(small.locations), found: wide, other: small },
+          ...(widest.complete
+            ? [{ keys: keysOf(wide.locations), found: widest, other: wide }]
+            : []),
         ])
-          if (keys.length > 0) compare.smaller(found.walk, widest.first).holds(keys, keyOf(found))
+          if (keys.length > 0) compare.smaller(found.walk, other.first).holds(keys, keyOf(found))
         await holdsFromOutside(stage, compare.smaller, widest)
       })
       giveUp(
