@@ -63,6 +63,7 @@ export {
   isBeyond,
   isClose,
   isOutside,
+  isPossible,
   kilometresOfMile,
   readDistance,
   surely,

@@ -31,6 +31,13 @@ const asSuccessor = 'institutions.deprecated.as-successor'
 
 /** Languages that are known in plain searches. */
 const defects: readonly Defect[] = [
+  row(
+    'weight-of-one',
+    'A weight of one that has a fraction counts as none.',
+    'institutions.language.weights',
+    successor,
+    (given) => given.replaceAll(/;q=1\.0*(?!\d)/g, ';q=0'),
+  ),
   row('first-three', 'Of several languages the first three are read.', asked, successor, (given) =>
     given.split(',').slice(0, 3).join(),
   ),

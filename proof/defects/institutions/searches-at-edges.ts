@@ -122,7 +122,11 @@ const defects: readonly Defect[] = [
   planted(
     'south-as-north',
     'The sign of a latitude is overlooked.',
-    ['institutions.search.any-within-radius', 'institutions.distance.great-circle'],
+    [
+      'institutions.search.any-within-radius',
+      'institutions.distance.great-circle',
+      'institutions.distance.from-centre',
+    ],
     ({ centreOf }) => ({
       centreOf: (centres) => {
         const centre = centreOf(centres)

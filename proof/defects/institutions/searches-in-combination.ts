@@ -150,6 +150,25 @@ const defects: readonly Defect[] = [
       if (query.has('postalCode') && radiusOf(query) === '501mi') query.set('radius', '500')
     }),
   },
+  asked(
+    'without-radius-around-code',
+    'Around a postal code a search makes do without a radius.',
+    ['institutions.listAccessLocationsForInstitution.radius-missing'],
+    (query) => {
+      if (query.has('postalCode') && !query.has('radius')) query.set('radius', '50')
+    },
+  ),
+  {
+    ...asked(
+      'formerly-without-radius-around-code',
+      'Around a postal code the deprecated operation makes do without a radius.',
+      ['institutions.deprecated.as-successor'],
+      () => undefined,
+    ),
+    request: changeQuery('listInstitutionAccessLocations', (query) => {
+      if (query.has('postalCode') && !query.has('radius')) query.set('radius', '50')
+    }),
+  },
   {
     ...asked(
       'formerly-default-country-named',

@@ -9,25 +9,54 @@ function withoutUnit(url: string): string {
   return bare.href
 }
 
+/** An address in which coordinates have so few digits that places near by have the same. */
+function nearBy(url: string): string {
+  const rounded = new URL(url)
+  for (const name of ['latitude', 'longitude']) {
+    const degrees = Number(rounded.searchParams.get(name) ?? Number.NaN)
+    if (!Number.isNaN(degrees)) rounded.searchParams.set(name, degrees.toFixed(2))
+  }
+  return rounded.href
+}
+
+/** A bank that answers a search as it answered another one that it takes for the same. */
+const remembering = (
+  name: string,
+  sentence: string,
+  breaks: string,
+  same: (url: string) => string,
+): Defect => ({
+  name: `searches-remembered-${name}`,
+  sentence,
+  breaks: [breaks],
+  response: remember(
+    () => new Map<string, Response>(),
+    (found, response, { url, headers }, { operation }) => {
+      if (operation !== 'listAccessLocationsForInstitution' || response.status !== 200)
+        return response
+      const asked = `${same(url)} ${headers.get('accept-language')}`
+      const known = found.get(asked)
+      if (known !== undefined) return known.clone()
+      found.set(asked, response.clone())
+      return response
+    },
+  ),
+})
+
 /** What a bank remembers of searches, and what it takes from there for others. */
 const defects: readonly Defect[] = [
-  {
-    name: 'searches-remembered-without-unit',
-    sentence: 'What a search found is found again by one with the same number in its radius.',
-    breaks: ['institutions.search.smaller-circle'],
-    response: remember(
-      () => new Map<string, Response>(),
-      (found, response, { url, headers }, { operation }) => {
-        if (operation !== 'listAccessLocationsForInstitution' || response.status !== 200)
-          return response
-        const asked = `${withoutUnit(url)} ${headers.get('accept-language')}`
-        const known = found.get(asked)
-        if (known !== undefined) return known.clone()
-        found.set(asked, response.clone())
-        return response
-      },
-    ),
-  },
+  remembering(
+    'without-unit',
+    'What a search found is found again by one with the same number in its radius.',
+    'institutions.search.smaller-circle',
+    withoutUnit,
+  ),
+  remembering(
+    'near-by',
+    'What a search found is found again by one around a place near by.',
+    'institutions.search.by-coordinates',
+    nearBy,
+  ),
   {
     name: 'searches-remembered-language',
     sentence: 'Who asks for no language is told a location in that of the request before.',

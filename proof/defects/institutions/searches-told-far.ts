@@ -1,3 +1,4 @@
+import { changeItems } from '../../alterations/change-items.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
@@ -69,6 +70,15 @@ const defects: readonly Defect[] = [
     (distance) => `${(Number.parseFloat(distance) * kilometresOfMile).toFixed(1)}mi`,
     (query) => (query.get('start') ?? '') !== '',
   ),
+  {
+    name: 'searches-told-far-formerly',
+    sentence: 'The deprecated operation tells of each location that it is in the centre.',
+    breaks: ['institutions.distance.from-centre', 'institutions.distance.great-circle'],
+    response: changeItems(
+      { operations: ['listInstitutionAccessLocations'], statuses: [200] },
+      (location) => ({ ...location, distance: '0.0mi' }),
+    ),
+  },
 ]
 
 export default defects

@@ -82,6 +82,7 @@ const defects: readonly Defect[] = [
       'institutions.search.by-coordinates',
       'institutions.search.any-within-radius',
       'institutions.distance.great-circle',
+      'institutions.distance.from-centre',
     ],
     { centreOf: () => ({ latitude: 43.657, longitude: -70.253 }) },
   ),

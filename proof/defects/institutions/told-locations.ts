@@ -46,6 +46,18 @@ const defects: readonly Defect[] = [
     },
   ),
   tell(
+    'atm-within-branch-formerly-of-type',
+    'The deprecated operation lists the ATM in a branch where ATMs alone are asked for.',
+    'institutions.deprecated.atm-within-branch',
+    ({ ofLocationType }) => ({
+      isListed: () => true,
+      ofLocationType: (location, wanted, operation) =>
+        ofLocationType(location, wanted, operation) &&
+        (location.within === undefined ||
+          (operation === 'listInstitutionAccessLocations' && wanted.join() === 'atm')),
+    }),
+  ),
+  tell(
     'atm-within-branch-formerly',
     'The deprecated operation lists the ATM in a branch too.',
     'institutions.deprecated.atm-within-branch',

@@ -2,7 +2,6 @@ import type { Defect } from '../../defect.js'
 import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { SessionStore } from '../../../src/reference/sessions/session-store.js'
-import { isObject } from '../../../src/reference/text/is-object.js'
 import { restate } from '../../alterations/restate.js'
 
 const defect = defectOf('sessions-terminated')
@@ -90,24 +89,6 @@ const defects: readonly Defect[] = [
     'A session that was terminated brings the service down when it is resumed.',
     ['sessions.terminate.unusable', 'sessions.terminate.started'],
     decideSession('resumptionOf', 'terminated', crash),
-  ),
-  defect(
-    'resumed-for-another',
-    'A session that was terminated is extended for who calls it that of another customer.',
-    'sessions.terminate.unusable',
-    ({ sessionNamed, resumptionOf }) => {
-      let customerId: unknown
-      return {
-        sessionNamed(body, operation) {
-          customerId = isObject(body) ? body['customerId'] : undefined
-          return sessionNamed(body, operation)
-        },
-        resumptionOf: (state, session) =>
-          state === 'terminated' && customerId !== session?.customerId
-            ? 'extend'
-            : resumptionOf(state, session),
-      }
-    },
   ),
   defect(
     'again-500',

@@ -74,3 +74,7 @@ export function areAlike(one: unknown, other: unknown): boolean {
   const least = isFine ? fine : coarsest
   return Math.abs(miles - others) <= least + otherwise * Math.min(miles, others)
 }
+
+/** Whether a distance may be that of something so many miles away, by whatever way it was measured and rounded. */
+export const isPossible = ({ miles: told }: Distance, miles: number): boolean =>
+  told >= miles / 2 - coarsest && told <= miles * detour + coarsest

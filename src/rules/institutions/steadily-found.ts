@@ -5,7 +5,7 @@ import { openWitnesses, type Witnesses } from '../memory/witnesses.js'
 import { namesAspect } from '../names-aspect.js'
 import type { LateRemark, Memory, Rule } from '../rule.js'
 import { type FoundList, foundList } from './searches/found-list.js'
-import { lackedAround } from './searches/lacked-around.js'
+import { changesAround, lackedAround } from './searches/lacked-around.js'
 import { type Lack, lackedBySearch } from './searches/lacked-by-search.js'
 import { remarkOfLack, typeAspects } from './searches/remark-of-lack.js'
 import { differingFrom, distanceFrom, type Told } from './searches/told-of-location.js'
@@ -66,8 +66,15 @@ function remember(contract: Contract): Memory {
       return []
     },
     settle() {
+      const changes = new Map(
+        [...callers].map(([caller, { lists }]) => [caller, changesAround(lists)]),
+      )
+      const lackedHere = (lists: readonly FoundList[]): readonly Lack[] =>
+        lackedBySearch(lists, (key) =>
+          lists.some(({ caller }) => changes.get(caller)?.(key) === true),
+        )
       const lacking = [
-        ...[...places.values()].flatMap(lacksOf(lackedBySearch)),
+        ...[...places.values()].flatMap(lacksOf(lackedHere)),
         ...[...callers.values()].flatMap(lacksOf(lackedAround)),
       ]
       return [...lacking, ...witnesses.settle(), ...distances.settle()]

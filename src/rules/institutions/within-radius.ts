@@ -6,6 +6,7 @@ import {
   isBeyond,
   isClose,
   isOutside,
+  isPossible,
   kilometresOfMile,
   readDistance,
   tolerance,
@@ -35,7 +36,8 @@ export const withinRadius: Rule = {
     const { searchParams: query } = new URL(exchange.request.url)
     const most = circleOf(query)?.miles
     if (requirement === undefined || most === undefined) return []
-    const way = operation.requirement({ kind: 'watched', by, about: 'great-circle' })
+    const watched = (about: string): string | undefined =>
+      operation.requirement({ kind: 'watched', by, about })
     // Which of two centres counts is not shown.
     const centre = query.has('postalCode')
       ? undefined
@@ -70,14 +72,17 @@ export const withinRadius: Rule = {
       if (miles === undefined || told === undefined) return remarks
       const amount = told.unit === 'km' ? miles * kilometresOfMile : miles
       const isRight = Math.abs(told.amount - amount) <= tolerance(amount)
+      const about = `${amount.toFixed(1)} ${told.unit}`
+      const toldAs = [String(distance), 'distance'] as const
       // What is as it should be, a scenario says.
       if (!isRight)
         judge(
-          way,
+          watched('great-circle'),
           false,
-          `${amount.toFixed(1)} ${told.unit}, to within ${tolerance(amount).toFixed(1)}`,
-          [String(distance), 'distance'],
+          `${about}, to within ${tolerance(amount).toFixed(1)}`,
+          toldAs,
         )
+      if (!isPossible(told, miles)) judge(watched('from-centre'), false, `about ${about}`, toldAs)
       return remarks
     })
   },

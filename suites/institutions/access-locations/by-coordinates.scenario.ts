@@ -43,6 +43,7 @@ export default scenario('A search around the coordinates of a location finds it'
       const isThere = (item: Item): boolean => placesOf([item]).some((one) => isSame(one, place))
       const find = (radius: string) => searchWithDigits(stage, { ...centre, radius })
       const there = `location at ${place.latitude}, ${place.longitude}`
+      await searchBeside(stage, place, centre)
       await verify.byCoordinates.confirmed(async (compare) => {
         const nearby = await find(isClose(place) ? close : coarse)
         // That a radius is refused is another matter.
@@ -61,6 +62,21 @@ export default scenario('A search around the coordinates of a location finds it'
     }
   },
 })
+
+/** So many degrees that coordinates which are rounded are often the same, and farther off than the close circle goes. */
+const besideBy = 0.004
+
+/** Searches a little beside a place: what is found there is not what is found around the place itself. */
+async function searchBeside(
+  stage: Parameters<typeof searchLocations>[0],
+  { latitude, longitude }: Place,
+  centre: Change,
+): Promise<void> {
+  const moved = latitude + (latitude > 0 ? -besideBy : besideBy)
+  const beside = around({ latitude: Number(moved.toFixed(6)), longitude })
+  for (const radius of [close, coarse])
+    await searchLocations(stage, { ...centre, ...beside, radius })
+}
 
 const isInMiddle = ({ distance }: Item): boolean => (readDistance(distance)?.miles ?? 1) < 0.1
 

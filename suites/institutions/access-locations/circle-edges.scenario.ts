@@ -1,6 +1,7 @@
 import { scenario } from '../shared/scenario.js'
 import { bareOf } from './shared/bare-of.js'
 import { type Edge, edgesAt, tellTenths } from '../shared/near-edge.js'
+import { holdsFromAfar } from './shared/holds-from-afar.js'
 import { inTwoPages } from './shared/in-two-pages.js'
 import { locationsWithin } from './shared/locations-within.js'
 
@@ -46,6 +47,7 @@ export default scenario('A search returns locations near the edge of its circle 
           compare[key](walk, widest.first).holds(due, (item) => found.locate(item).key)
       }
       await look('smaller', whole)
+      await holdsFromAfar(stage, compare.smaller, widest)
       const fractions = [fraction, otherFraction, bare]
       await Promise.all(fractions.map(async (edge) => look('fraction', edge)))
     })

@@ -5,7 +5,7 @@ import { holdsFromOutside } from './shared/holds-from-outside.js'
 import type { FoundLocation } from '../shared/found-location.js'
 import { holdsSame } from './shared/holds-same.js'
 import type { Found } from './shared/locations-within.js'
-import { searchCircles } from './shared/search-circles.js'
+import { type Circles, searchCircles } from './shared/search-circles.js'
 
 export default scenario(
   'A search returns the locations within its radius, in the unit that it names',
@@ -25,7 +25,7 @@ export default scenario(
       const { miles, kilometres } = radii
       await confirmed(async (compare) => {
         const circles = await searchCircles(stage, radii)
-        const { small, metric, wide, bare, widest, areComplete, inside } = circles
+        const { small, metric, wide, bare, widest, areComplete } = circles
         if (small.locations.every((one) => one.miles === undefined)) return
         for (const { radius, found } of [
           { radius: miles, found: small },
@@ -47,11 +47,8 @@ export default scenario(
           const one = metric.locate(item)
           return known.has(one.key) || isNearEdge(miles, one)
         })
-        for (const { keys, found } of [
-          { keys: inside.small, found: small },
-          { keys: inside.wide, found: wide },
-        ])
-          if (keys.length > 0) compare.smaller(found.walk, widest.first).holds(keys, keyOf(found))
+        for (const { keys, found, other } of dueFromOthers(circles))
+          if (keys.length > 0) compare.smaller(found.walk, other.first).holds(keys, keyOf(found))
         await holdsFromOutside(stage, compare.smaller, widest)
       })
       giveUp(
@@ -61,6 +58,15 @@ export default scenario(
     },
   },
 )
+
+/** What each search is to find because another one did. */
+const dueFromOthers = ({ small, wide, widest, inside }: Circles) => [
+  { keys: inside.small, found: small, other: widest },
+  { keys: inside.wide, found: wide, other: widest },
+  // A wider circle holds what a narrower one does.
+  { keys: keysOf(small.locations), found: wide, other: small },
+  ...(widest.complete ? [{ keys: keysOf(wide.locations), found: widest, other: wide }] : []),
+]
 
 const isNearEdge = (radius: number, { miles }: FoundLocation): boolean =>
   miles !== undefined && Math.abs(miles - radius) <= tolerance(radius) + 0.5

@@ -1,5 +1,6 @@
 import {
   greatCircleMiles,
+  isPossible,
   kilometresOfMile,
   largest,
   readDistance,
@@ -13,7 +14,10 @@ import { searchLocations } from '../shared/search-locations.js'
 const radii = ['500mi', '804km']
 
 export default scenario('A distance is measured from the centre along the surface of the earth', {
-  verifies: { greatCircle: 'institutions.distance.great-circle' },
+  verifies: {
+    greatCircle: 'institutions.distance.great-circle',
+    fromCentre: 'institutions.distance.from-centre',
+  },
   async steps(stage) {
     const { fixtures, verify, given, giveUp } = stage
     const around = { latitude: await fixtures.latitude(), longitude: await fixtures.longitude() }
@@ -31,7 +35,10 @@ export default scenario('A distance is measured from the centre along the surfac
         seen += 1
         const about = `${way.toFixed(1)} ${told.unit}, to within ${tolerance(way).toFixed(1)}`
         const isRight = Math.abs(told.amount - way) <= tolerance(way)
-        verify.greatCircle(answer).tells(`/items/${index}/distance`, about, () => isRight)
+        const at = `/items/${index}/distance`
+        verify.greatCircle(answer).tells(at, about, () => isRight)
+        const isFrom = isPossible(told, miles)
+        verify.fromCentre(answer).tells(at, `a distance such as ${about}`, () => isFrom)
       }
     }
     if (seen === 0)

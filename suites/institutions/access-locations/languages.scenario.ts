@@ -62,7 +62,7 @@ export default scenario('Locations are described in the language that the caller
 const weighted = (first: string, second: string) =>
   [
     [`${first} ; q=0.91 , ${second}; q=0.95`, second],
-    [`${second};q=0.2, ${first}`, first],
+    [`${second};q=0.2, ${first};q=1.0`, first],
     [`${first}, ${second};q=0.5,*;q=0.1`, first],
     // The case of tags does not count, and a weight may have three digits.
     [`${second.toUpperCase()};q=0.050, ${first};q=0.005`, second],

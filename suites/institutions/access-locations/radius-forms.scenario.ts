@@ -1,6 +1,7 @@
 import type { Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { bareOf } from './shared/bare-of.js'
+import { noCentre } from '../shared/no-centre.js'
 import { radiusBelow } from '../shared/radius-below.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
@@ -15,6 +16,7 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
   verifies: {
     answered: { requirement: 'institutions.search.answered', after: 'fraction' },
     fraction: 'institutions.radius.fraction',
+    missing: 'institutions.listAccessLocationsForInstitution.radius-missing',
     malformed: {
       requirement: 'institutions.radius.malformed',
       after: 'institutions.listAccessLocationsForInstitution.radius-bad-character',
@@ -22,7 +24,7 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
   },
   often: true,
   async steps(stage) {
-    const { plain, operation, verify } = stage
+    const { fixtures, plain, operation, verify } = stage
     const search = (radius: string) => searchLocations(stage, { radius })
     const answered = async (verify: Verification, radius: string, ...due: readonly number[]) =>
       verify(await search(radius)).status(...due)
@@ -36,6 +38,15 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
     // A form that is refused is another requirement's failure.
     if (areAnswered.every(Boolean))
       await Promise.all(small.map(async (radius) => answered(verify.answered, radius, 200)))
+
+    // Around a postal code, too, one is required.
+    const postalCode = await fixtures.postalCodeIfAny()
+    const countryCode = await fixtures.countryCode()
+    const aroundCode = { ...noCentre, postalCode, countryCode }
+    for (const centre of postalCode === undefined ? [{}] : [{}, aroundCode])
+      verify
+        .missing(await searchLocations(stage, { ...centre, radius: undefined }))
+        .status(400, 422)
 
     const odd = await search('50!i')
     // If a wrong unit is accepted, another requirement fails.

@@ -25,6 +25,9 @@ export default scenario('The deprecated operation does not list an ATM within a 
       item['type'] !== 'branch' &&
       valueAt(item, postalCode) === valueAt(there, postalCode)
     const others = `others than the ATM ${atm}, which is in the branch ${branch}`
-    verify.notWithinBranch(walk).holdsOnly(others, (item) => !isBeside(item))
+    const atms = await walkList(operation(deprecated), { query: { ...query, type: 'atm' } })
+    for (const found of [walk, atms])
+      if (found.items.length > 0)
+        verify.notWithinBranch(found).holdsOnly(others, (item) => !isBeside(item))
   },
 })

@@ -1,6 +1,7 @@
 import { assumePermitted, often, passedOn, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { endStarted } from '../shared/end-started.js'
+import type { SessionBody } from '../shared/fixtures.js'
 import { gone } from '../shared/gone.js'
 import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
 import { liveSession } from '../shared/live-session.js'
@@ -46,13 +47,19 @@ export default scenario('A session that was terminated cannot be used any more',
     await someTimes(async (asked) => {
       const again = await passedOn(() => terminate({ sessionId }))
       noServerProblem(verify.terminatedAgain, again)
-      // No matter whose it is said to be.
-      const json = asked < often ? session : { ...session, customerId: 'assay-nobody' }
+      const json = { ...session, ...ofOthers[asked - often] }
       const resumed = await passedOn(() => caller.send('resumeCustomerSession', { json }))
       endStarted(stage, resumed)
       noServerProblem(verify.unusable, resumed)
       // A refusal, or a new session (201).
       return resumed.status >= 500 || verify.unusable(resumed).statusIsNot(200)
-    }, often + 1)
+    }, often + ofOthers.length)
   },
 })
+
+/** No matter whose it is said to be, or whether it is said at all. */
+const ofOthers: readonly Partial<SessionBody>[] = [
+  { customerId: 'assay-nobody' },
+  { institutionId: 'NOBODY' },
+  { customerId: undefined, institutionId: undefined },
+]

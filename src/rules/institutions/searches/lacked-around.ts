@@ -1,6 +1,6 @@
 import type { FoundList } from './found-list.js'
 import { isInLanguagesOf, typeIn } from './key-of-location.js'
-import { type KnownLocation, knownLocations } from './known-locations.js'
+import { type KnownLocation, type KnownLocations, knownLocations } from './known-locations.js'
 import { fewest, type Lack } from './lacked-by-search.js'
 import { openChanges } from './open-changes.js'
 
@@ -15,17 +15,8 @@ const [times, miles] = [2, 5]
  */
 export function lackedAround(lists: readonly FoundList[]): readonly Lack[] {
   const known = knownLocations(lists)
-  const isDue = (list: FoundList, key: string, location: KnownLocation): boolean => {
-    const isMeant =
-      typesOf(list)?.includes(location.type) !== false && location.country === list.country
-    if (!isMeant || !isInLanguagesOf(list, key)) return false
-    const far = known.milesFrom(list, location)
-    return far !== undefined && far * times + miles <= list.circle.miles
-  }
-  const changed = openChanges(lists, (list, key) => {
-    const location = known.all.get(key)
-    return location !== undefined && isDue(list, key, location)
-  })
+  const isDue = dueAround(known)
+  const changed = changesAround(lists, known)
   return lists.flatMap((list): readonly Lack[] => {
     const { span, keys, isWhole } = list
     if (!isWhole) return []
@@ -43,6 +34,29 @@ export function lackedAround(lists: readonly FoundList[]): readonly Lack[] {
     const isOfType =
       types === undefined && shown.size > 0 && !lacking.some((key) => shown.has(typeIn(key)))
     return [{ list, lacking, isElsewhere, isOfType }]
+  })
+}
+
+/** Whether a search is to find a location, whatever it is around. */
+const dueAround =
+  (known: KnownLocations) =>
+  (list: FoundList, key: string, location: KnownLocation): boolean => {
+    const isMeant =
+      typesOf(list)?.includes(location.type) !== false && location.country === list.country
+    if (!isMeant || !isInLanguagesOf(list, key)) return false
+    const far = known.milesFrom(list, location)
+    return far !== undefined && far * times + miles <= list.circle.miles
+  }
+
+/** Tells whether a location opened or closed for good, as far as searches around all centres show. */
+export function changesAround(
+  lists: readonly FoundList[],
+  known = knownLocations(lists),
+): (key: string) => boolean {
+  const isDue = dueAround(known)
+  return openChanges(lists, (list, key) => {
+    const location = known.all.get(key)
+    return location !== undefined && isDue(list, key, location)
   })
 }
 

@@ -20,9 +20,15 @@ export const fewest = 2
  * Searches that do not find what others around the same centre found before and afterwards, which went no farther.
  *
  * @param all of one place, in the order in which they were answered
+ * @param changed whether a location opened or closed, as searches around other places show: of one place there may be a few
+ *   only, all of them while nodes that follow one another show both
  */
-export function lackedBySearch(all: readonly FoundList[]): readonly Lack[] {
-  const hasChanged = openChanges(all, goesAsFar(all))
+export function lackedBySearch(
+  all: readonly FoundList[],
+  changed: (key: string) => boolean,
+): readonly Lack[] {
+  const changedHere = openChanges(all, goesAsFar(all))
+  const hasChanged = (key: string): boolean => changedHere(key) || changed(key)
   return all.flatMap((list) => {
     if (!list.isWhole) return []
     const isAlike = ({ types }: FoundList): boolean => types === list.types

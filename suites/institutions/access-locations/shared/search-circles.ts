@@ -3,7 +3,8 @@ import { type Radii, searchWidest } from './choose-radii.js'
 import type { FoundLocation } from '../../shared/found-location.js'
 import { type Found, foundOften, locationsWithin } from './locations-within.js'
 
-interface Circles {
+/** What searches within two circles find, and a wider one. */
+export interface Circles {
   /** The search within the smaller circle, in miles, and the same in kilometers. */
   readonly small: Found
   readonly metric: Found

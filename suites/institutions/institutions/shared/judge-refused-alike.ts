@@ -11,12 +11,12 @@ export async function judgeRefusedAlike(
   { now, before }: { readonly now: Ask; readonly before: Ask },
   centre: PostalCentre,
 ): Promise<void> {
-  for (const changes of refusedSearches(centre)) {
+  // That it makes do without a radius at all is another requirement.
+  const needsRadius = isRefused(await before({ radius: undefined }))
+  const radii = needsRadius ? ['501mi', undefined] : ['501mi']
+  for (const changes of refusedSearches(centre, radii)) {
     const refused: Change[] = []
-    for (const change of changes) {
-      const { status } = await now(change)
-      if (status === 400 || status === 422) refused.push(change)
-    }
+    for (const change of changes) if (isRefused(await now(change))) refused.push(change)
     let tried = 0
     if (refused.length > 0)
       await someTimes(async () => {
@@ -27,16 +27,24 @@ export async function judgeRefusedAlike(
   }
 }
 
-/** Those that the rules of searching do not allow, each kind in turn. */
-const refusedSearches = ({
-  postalCode,
-  countryCode,
-}: PostalCentre): readonly (readonly Change[])[] => [
+const isRefused = ({ status }: Answer): boolean => status === 400 || status === 422
+
+/**
+ * Those that the rules of searching do not allow, each kind in turn.
+ *
+ * @param radii that are none around a postal code
+ */
+const refusedSearches = (
+  { postalCode, countryCode }: PostalCentre,
+  radii: readonly (string | undefined)[],
+): readonly (readonly Change[])[] => [
   [
     noCentre,
     { postalCode: undefined, longitude: undefined },
     { postalCode: undefined, latitude: undefined },
   ],
   [{ radius: '501mi' }, { radius: '806km' }],
-  postalCode === undefined ? [] : [{ ...noCentre, postalCode, countryCode, radius: '501mi' }],
+  ...radii.map((radius) =>
+    postalCode === undefined ? [] : [{ ...noCentre, postalCode, countryCode, radius }],
+  ),
 ]
