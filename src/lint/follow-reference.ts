@@ -24,7 +24,7 @@ export interface FollowOptions {
 /** Follows one reference one step. */
 export async function followReference(
   from: SourceFile,
-  { reference, base }: Reference,
+  { reference, base }: Pick<Reference, 'reference' | 'base'>,
   options: FollowOptions,
 ): Promise<Followed> {
   const target = parseReference(reference, base)

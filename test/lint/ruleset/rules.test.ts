@@ -107,7 +107,10 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
   ],
   'operation-id-unique': [
     '10:7 error operation-id-unique: listThings names both GET /things and GET /stuff',
-    '15:7 error operation-id-unique: listThings names both GET /things and POST thingChanged',
+    '14:7 error operation-id-unique: aliased names both GET /aliased and GET /merged',
+    '16:3 error operation-id-unique: aliased names both GET /aliased and GET /alias',
+    '19:5 error operation-id-unique: aliased names both GET /aliased and GET /alias-below',
+    '26:7 error operation-id-unique: listThings names both GET /things and POST thingChanged',
   ],
   'operation-responses': [
     '5:5 warning operation-responses: listThings documents no responses',
