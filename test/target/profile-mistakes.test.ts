@@ -68,6 +68,10 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
     `${target}limits: { pages: many }`,
     'assay.yaml:2:18  limits.pages is a text, but must be a whole number\n  For example: pages: 40',
   ],
+  'half a number of pages': [
+    `${target}limits: { pages: 0.5 }`,
+    'assay.yaml:2:18  limits.pages is a number, but must be a whole number\n  For example: pages: 40',
+  ],
   'a yes that is no boolean in YAML 1.2': [
     `${target}claims: { options: { agency: no } }`,
     'assay.yaml:2:30  claims.options.agency is a text, but must be true or false\n  For example: agency: false',
