@@ -37,6 +37,8 @@ export function formFault(
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const key = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
+      // The schema of OpenAPI 3.1 calls it body by mistake (section 4.8.20).
+      if (key === 'server' && at.at(-2) === 'links') return undefined
       return ofMember(key, unexpected(key, at))
     }
     case 'propertyNames': {
