@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isMap } from '../is-map.js'
 import type { TreePath } from './documented-operations.js'
 import { exclusiveMembers } from './exclusive-members.js'
+import { isAllowedInLink } from './is-allowed-in-link.js'
 import { isWithinChoice, lackedByEach } from './telling-errors.js'
 
 /** What is wrong with the form of a document, and where. */
@@ -37,9 +38,7 @@ export function formFault(
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const key = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
-      // The schema of OpenAPI 3.1 calls it body by mistake (section 4.8.20).
-      if (key === 'server' && at.at(-2) === 'links') return undefined
-      return ofMember(key, unexpected(key, at))
+      return isAllowedInLink(keyword, [...at, key]) ? undefined : ofMember(key, unexpected(key, at))
     }
     case 'propertyNames': {
       const key = String(params['propertyName'])
@@ -71,7 +70,7 @@ export function formFault(
           : `is none of ${(params['allowedValues'] as readonly unknown[]).map(shown).join(', ')}`,
       )
     default:
-      return said(message)
+      return isAllowedInLink(keyword, at) ? undefined : said(message)
   }
 }
 

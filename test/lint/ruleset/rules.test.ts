@@ -72,7 +72,9 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '36:11 warning limit-bounds: limit of unreasoned has no maximum',
   ],
   'link-operation': [
-    '12:21 error link-operation: the link self names getThing, and no operation is called that',
+    '13:21 error link-operation: the link self names getThing, and no operation is called that',
+    '14:94 error link-operation: the link next gives path.start, which getThings does not take',
+    '14:109 error link-operation: the link next gives limit, which getThings does not take',
   ],
   'list-paging': [
     '5:5 warning list-paging: byPage pages neither by cursor nor by offset, but by page, per_page',
@@ -144,7 +146,10 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '19:65 error schema-bounds: exclusiveMinimum 5 and maximum 5 leave no value',
     '20:55 error schema-bounds: minLength 2 and maxLength 1 leave no value',
     '21:53 error schema-bounds: minItems 1 and maxItems 0 leave no value',
-    '22:80 error schema-bounds: minContains 2 and maxContains 1 leave no value',
+    '22:53 error schema-bounds: const "1" and type integer, null leave no value',
+    '23:27 error schema-bounds: enum without a value leaves none',
+    '24:58 error schema-bounds: readOnly and writeOnly leave no way for the value to travel',
+    '25:80 error schema-bounds: minContains 2 and maxContains 1 leave no value',
   ],
   'schema-keywords': [
     '15:17 warning schema-keywords: propertys is no keyword of a schema',
@@ -163,6 +168,14 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
   'success-response': ['7:7 error success-response: listThings documents no success response'],
   'unauthenticated-response': [
     '8:7 warning unauthenticated-response: mine asks for credentials and does not document 401',
+  ],
+  'without-effect': [
+    '7:9 warning without-effect: the parameter Authorization is ignored',
+    '11:11 warning without-effect: the parameter accept is ignored',
+    '12:7 warning without-effect: the body of GET is ignored',
+    '17:13 warning without-effect: the header Content-Type is ignored',
+    '25:25 warning without-effect: the encoding of pictures, which the schema does not describe, is ignored',
+    '29:11 warning without-effect: 204 has no content: what is described of it is ignored',
   ],
   'www-authenticate': [
     '17:5 error www-authenticate: 401 of listThings declares no header WWW-Authenticate (and 1 more that share it)',
