@@ -99,8 +99,9 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '21:17 warning example-value: An example has either value or externalValue',
     '21:17 error oas3-schema: "both" has "value" and "externalValue", of which one is enough',
     '22:9 error oas3-schema: "6XX" is no status: it has three digits, 100 to 599, or is a range from 1XX to 5XX',
-    '37:5 error oas3-schema: "A thing" is no name for one of "schemas": names have letters, digits, dots, hyphens and underscores',
-    '37:5 warning unused-component: nothing uses A thing',
+    '23:9 error oas3-schema: "5xx" is no status: it has three digits, 100 to 599, or is a range from 1XX to 5XX',
+    '38:5 error oas3-schema: "A thing" is no name for one of "schemas": names have letters, digits, dots, hyphens and underscores',
+    '38:5 warning unused-component: nothing uses A thing',
   ],
   'operation-id': [
     '5:5 warning operation-id: GET /things has no operationId',
