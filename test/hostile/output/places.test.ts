@@ -144,6 +144,18 @@ test('A run of the embedded bank ends where a report has no place', async ({ fol
   expect(stderr).toMatch(/^assay: taken is a folder, which is not replaced.*\n$/)
 })
 
+test('In a folder that is gone a command says so', async ({ folder }) => {
+  for (const command of ['run', 'serve --port 0', 'lint openapi.yaml']) {
+    await mkdir(join(folder, 'gone'))
+    const script = `rmdir "$PWD" && exec "${process.execPath}" "${program}" ${command}`
+    const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: join(folder, 'gone') })
+    expect({ status, stderr: String(stderr) }).toEqual({
+      status: 2,
+      stderr: 'assay: the folder in which this runs is gone. Change to another one.\n',
+    })
+  }
+})
+
 test('“assay lint” needs a name after =, and leaves devices alone', async ({ folder }) => {
   for (const format of ['json=', 'sarif=/dev/null', 'junit=/proc/assay', 'json=/dev/full/x']) {
     const { code, stderr } = await assay(['lint', '--format', format], { folder })
