@@ -10,6 +10,8 @@ import type { DataPath, SourceFile } from './source-file.js'
 export type Followed =
   | { readonly kind: 'found'; readonly place: Place }
   | { readonly kind: 'remote' }
+  /** Something is there that does not belong where the reference stands. */
+  | { readonly kind: 'misplaced'; readonly found: string; readonly wanted: string }
   | { readonly kind: 'lost'; readonly because: string }
   | { readonly kind: 'unreadable'; readonly error: DefinitionError }
 

@@ -1,6 +1,7 @@
 import { checkMentions } from './check-mentions.js'
-import { collectReferences } from './collect-references.js'
-import { followReference } from './follow-reference.js'
+import { collectReferences, type Reference } from './collect-references.js'
+import { followReference, type Followed } from './follow-reference.js'
+import { kindAt } from './kind-at.js'
 import type { Library, Place } from './library.js'
 import type { LintFinding } from './lint-finding.js'
 import { openFiles } from './open-files.js'
@@ -24,7 +25,7 @@ export async function loadLibrary(
   for (const part of queue)
     for (const reference of collectReferences(part, seen)) {
       const at = [...reference.path, '$ref']
-      const followed = await followReference(part.file, reference, options)
+      const followed = fitting(reference, await followReference(part.file, reference, options))
       if (followed.kind === 'found') {
         targets.set(reference.owner, followed.place)
         files.add(followed.place.file)
@@ -37,6 +38,16 @@ export async function loadLibrary(
     }
   const library = { root, files: [...files], targets }
   return { library, findings: [...findings, ...(await checkMentions(library, options))] }
+}
+
+/** What a reference leads to, unless it is of another kind than belongs there. Files of parts have any form. */
+function fitting({ path }: Reference, followed: Followed): Followed {
+  if (followed.kind !== 'found') return followed
+  const { path: to } = followed.place
+  const isOfForm = to[0] === 'components' || to[0] === 'paths'
+  const [wanted, found] = [kindAt(path), isOfForm ? kindAt(to) : undefined]
+  if (wanted === undefined || found === undefined || wanted === found) return followed
+  return { kind: 'misplaced', found, wanted }
 }
 
 /** True for references that refer to each other and to nothing else. */

@@ -30,6 +30,10 @@ export function unfollowed(
     return { ...place, rule, message, remedy: remedies[rule] }
   }
   const rule = 'unresolved-reference'
+  if (followed.kind === 'misplaced') {
+    const message = `${reference} leads to one of ${followed.found}, where one of ${followed.wanted} belongs`
+    return { ...place, rule, message, remedy: remedies[rule] }
+  }
   const because = followed.kind === 'lost' ? followed.because : followed.error.fault
   const message = `${reference} leads nowhere: ${because}`
   return { ...place, rule, message, remedy: remedies[rule] }

@@ -67,6 +67,15 @@ test('What a link, a discriminator or a $dynamicRef names has to be there, elsew
   ])
 })
 
+test('A reference leads to what belongs in its place', async () => {
+  const findings = await lintFixture('mentions/kinds.yaml')
+  expect(findings.filter((one) => !one.includes(' error-document:'))).toEqual([
+    'mentions/kinds.yaml:11:13 unresolved-reference: #/components/headers/Trace leads to one of headers, where one of parameters belongs',
+    'mentions/kinds.yaml:13:18 unresolved-reference: #/components/schemas/Pet leads to one of schemas, where one of responses belongs',
+    'mentions/kinds.yaml:29:28 unresolved-reference: #/components/responses/Refused leads to one of responses, where one of schemas belongs',
+  ])
+})
+
 test('Remote references are fetched when that is allowed, and stay out of local files', async () => {
   const info = test.info()
   const remote = [
