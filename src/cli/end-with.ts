@@ -22,6 +22,9 @@ export function endWith(error: unknown): void {
     complain(error.message)
     process.exitCode =
       'exit' in error && typeof error.exit === 'number' ? error.exit : exitCode.usage
+  } else if (/\buv_cwd$/.test(error.message)) {
+    complain('the folder in which this runs is gone. Change to another one.')
+    process.exitCode = exitCode.usage
   } else if (isAboutFile(error)) {
     complain(
       `${error.path}: ${error.message.replace(/^E[A-Z]+: /, '').replace(/, \w+ '[^]*$/, '')}`,

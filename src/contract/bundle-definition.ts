@@ -1,4 +1,5 @@
 import { dirname, resolve, sep } from 'node:path'
+import type { ContractError } from './contract-error.js'
 import { followPointer } from './follow-pointer.js'
 import { isNode } from './is-node.js'
 import { setMember } from './overlay/set-member.js'
@@ -83,7 +84,9 @@ export function bundleDefinition(main: Source, specs: string): Bundle {
     if (/^[a-z][a-z0-9+.-]+:/i.test(file) || !path.startsWith(specs + sep)) {
       throw from.error(at, `“${file}” lies outside the specs.`, 'Refer to a file of the specs.')
     }
-    const source = sources.get(path) ?? readSource(path, specs)
+    const unreadable = (why: string): ContractError =>
+      from.error(at, `“${file}” cannot be read: ${why}.`, 'Refer to a file of the specs.')
+    const source = sources.get(path) ?? readSource(path, specs, { unreadable })
     sources.set(path, source)
     return source
   }

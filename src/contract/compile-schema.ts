@@ -43,6 +43,8 @@ function createAjv(): Ajv2020 {
     logger: false,
     // What every object inherits is no member of a body, even if a schema has one of that name.
     ownProperties: true,
+    // Decimal places: in binary 1.13 is not quite a multiple of 0.01.
+    multipleOfPrecision: 6,
     code: { regExp: Object.assign(boundedPattern, { code: 'boundedPattern' }) },
   })
   addFormats.default(instance, { mode: 'full' })

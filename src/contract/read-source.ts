@@ -30,17 +30,27 @@ export interface Source {
   error(path: SourcePath, problem: string, remedy: string): ContractError
 }
 
+interface SourceNaming {
+  /** How else the file is named. */
+  readonly shown?: string
+  /** The error where who refers to the file is at fault that it cannot be read. */
+  readonly unreadable?: (why: string) => ContractError
+}
+
 /**
  * Reads a YAML file.
  *
  * @param path absolute
  * @param specs folder of all specs; files are named relative to its parent
- * @param shown how else the file is named
  * @throws ContractError when the file is missing, is no YAML or holds no mapping
  */
-export function readSource(path: string, specs: string, shown?: string): Source {
+export function readSource(
+  path: string,
+  specs: string,
+  { shown, unreadable }: SourceNaming = {},
+): Source {
   const file = shown ?? (relative(dirname(specs), path).replaceAll('\\', '/') || basename(path))
-  const text = readText(path, file)
+  const text = readText(path, file, unreadable)
   const digest = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
   let parsed: Yaml | undefined
   const yaml = (): Yaml => (parsed ??= parse(text, file))
@@ -81,11 +91,12 @@ function parse(text: string, file: string): Yaml {
   }
 }
 
-function readText(path: string, file: string): string {
+function readText(path: string, file: string, unreadable: SourceNaming['unreadable']): string {
   try {
     return readTextFile(path, mostBytes)
   } catch (error) {
     if (!(error instanceof FileError)) throw error
+    if (unreadable) throw unreadable(error.message)
     throw new ContractError(
       { file, line: 1, column: 1 },
       `The file cannot be read: ${error.message}.`,

@@ -1,3 +1,4 @@
+import { checkAliasedOperations } from './check-aliased-operations.js'
 import { checkDuplicateKeys } from './check-duplicate-keys.js'
 import { checkKeys } from './check-keys.js'
 import { checkReferenceSiblings } from './check-reference-siblings.js'
@@ -12,5 +13,6 @@ export function checkLibrary(library: Library): readonly LintFinding[] {
     ...library.files.flatMap(checkKeys),
     ...checkReferenceSiblings(library),
     ...checkUnusedComponents(library),
+    ...checkAliasedOperations(library),
   ]
 }

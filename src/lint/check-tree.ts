@@ -1,3 +1,4 @@
+import { isAboutName } from './ruleset/name-faults.js'
 import { remedies } from './ruleset/remedies.js'
 import { isMap } from './is-map.js'
 import type { Library } from './library.js'
@@ -14,7 +15,7 @@ export async function checkTree(tree: unknown, library: Library): Promise<readon
   for (const { rule, own, severity, message: raw, path } of remarks) {
     const message = own ? raw : withoutEscapes(raw)
     if (!own && isUnseen(tree, path)) continue
-    const { shared, ...place } = locate(library, path)
+    const { shared, ...place } = locate(library, path, { itself: !own && isAboutName(message) })
     const remedy = remedies[rule]
     const finding = {
       ...place,

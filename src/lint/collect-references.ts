@@ -1,7 +1,7 @@
 import { isMap } from './is-map.js'
 import type { Place } from './library.js'
-import { roleOfMember, type Role } from './role-of-member.js'
 import type { DataPath } from './source-file.js'
+import { walkParts } from './walk-parts.js'
 
 /** One `$ref`. */
 export interface Reference {
@@ -17,22 +17,9 @@ export interface Reference {
 /** Every `$ref` at and below a place, examples and extensions left out. Skips and marks what was `seen`. */
 export function collectReferences(place: Place, seen: Set<object>): readonly Reference[] {
   const found: Reference[] = []
-  const visit = (value: unknown, path: DataPath, role: Role, around: string): void => {
-    if (typeof value !== 'object' || value === null || role === 'literal' || seen.has(value)) return
-    seen.add(value)
-    const base = isMap(value) && role === 'object' ? baseOf(value['$id'], around) : around
+  walkParts(place, seen, ({ value, path, base }) => {
     if (isMap(value) && typeof value['$ref'] === 'string')
       found.push({ owner: value, reference: value['$ref'], base, path })
-    const entries: Iterable<[string | number, unknown]> = Array.isArray(value)
-      ? value.entries()
-      : Object.entries(value)
-    for (const [key, member] of entries)
-      visit(member, [...path, key], roleOfMember(key, member, role), base)
-  }
-  visit(place.value, place.path, 'object', place.file.uri)
+  })
   return found
-}
-
-function baseOf(id: unknown, around: string): string {
-  return typeof id === 'string' && URL.canParse(id, around) ? new URL(id, around).href : around
 }

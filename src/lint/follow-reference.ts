@@ -10,6 +10,8 @@ import type { DataPath, SourceFile } from './source-file.js'
 export type Followed =
   | { readonly kind: 'found'; readonly place: Place }
   | { readonly kind: 'remote' }
+  /** Something is there that does not belong where the reference stands. */
+  | { readonly kind: 'misplaced'; readonly found: string; readonly wanted: string }
   | { readonly kind: 'lost'; readonly because: string }
   | { readonly kind: 'unreadable'; readonly error: DefinitionError }
 
@@ -24,7 +26,7 @@ export interface FollowOptions {
 /** Follows one reference one step. */
 export async function followReference(
   from: SourceFile,
-  { reference, base }: Reference,
+  { reference, base }: Pick<Reference, 'reference' | 'base'>,
   options: FollowOptions,
 ): Promise<Followed> {
   const target = parseReference(reference, base)

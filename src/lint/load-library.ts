@@ -1,12 +1,12 @@
-import { remedies } from './ruleset/remedies.js'
+import { checkMentions } from './check-mentions.js'
 import { collectReferences, type Reference } from './collect-references.js'
 import { followReference, type Followed } from './follow-reference.js'
+import { kindAt } from './kind-at.js'
 import type { Library, Place } from './library.js'
 import type { LintFinding } from './lint-finding.js'
-import { locateInFile } from './locate-in-file.js'
 import { openFiles } from './open-files.js'
-import { pointerTo } from './pointer-to.js'
 import type { SourceFile } from './source-file.js'
+import { unfollowed } from './unfollowed.js'
 
 /**
  * Follows every reference that can be reached from a definition, through as many files as it takes.
@@ -20,51 +20,34 @@ export async function loadLibrary(
   const targets = new Map<object, Place>()
   const files = new Set([root])
   const seen = new Set<object>()
-  const open = openFiles(root)
+  const options = { open: openFiles(root), allowRemote }
   const queue: Place[] = [{ file: root, path: [], value: root.data }]
   for (const part of queue)
     for (const reference of collectReferences(part, seen)) {
-      const followed = await followReference(part.file, reference, { open, allowRemote })
+      const at = [...reference.path, '$ref']
+      const followed = fitting(reference, await followReference(part.file, reference, options))
       if (followed.kind === 'found') {
         targets.set(reference.owner, followed.place)
         files.add(followed.place.file)
         queue.push(followed.place)
-      } else findings.push(finding(part.file, reference, followed))
-      if (goesInCircles(reference.owner, targets))
-        findings.push(
-          finding(part.file, reference, { kind: 'lost', because: 'it only leads back to itself' }),
-        )
+      } else findings.push(unfollowed(part.file, reference.reference, at, followed))
+      if (goesInCircles(reference.owner, targets)) {
+        const because = 'it only leads back to itself'
+        findings.push(unfollowed(part.file, reference.reference, at, { kind: 'lost', because }))
+      }
     }
-  return { library: { root, files: [...files], targets }, findings }
+  const library = { root, files: [...files], targets }
+  return { library, findings: [...findings, ...(await checkMentions(library, options))] }
 }
 
-function finding(
-  file: SourceFile,
-  { reference, path }: Reference,
-  followed: Exclude<Followed, { kind: 'found' }>,
-): LintFinding {
-  const severity = 'error'
-  if (followed.kind === 'unreadable' && followed.error.line !== undefined) {
-    const { error } = followed
-    const { file: shown, line = 1, column = 1, fault: message, remedy } = error
-    return { file: shown, line, column, rule: 'unreadable-reference', severity, message, remedy }
-  }
-  const at = [...path, '$ref']
-  const place = {
-    file: file.shown,
-    ...locateInFile(file, at),
-    pointer: pointerTo(at),
-    severity,
-  } as const
-  if (followed.kind === 'remote') {
-    const rule = 'remote-reference'
-    const message = `${reference} is remote and was not fetched`
-    return { ...place, rule, message, remedy: remedies[rule] }
-  }
-  const rule = 'unresolved-reference'
-  const because = followed.kind === 'lost' ? followed.because : followed.error.fault
-  const message = `${reference} leads nowhere: ${because}`
-  return { ...place, rule, message, remedy: remedies[rule] }
+/** What a reference leads to, unless it is of another kind than belongs there. Files of parts have any form. */
+function fitting({ path }: Reference, followed: Followed): Followed {
+  if (followed.kind !== 'found') return followed
+  const { path: to } = followed.place
+  const isOfForm = to[0] === 'components' || to[0] === 'paths'
+  const [wanted, found] = [kindAt(path), isOfForm ? kindAt(to) : undefined]
+  if (wanted === undefined || found === undefined || wanted === found) return followed
+  return { kind: 'misplaced', found, wanted }
 }
 
 /** True for references that refer to each other and to nothing else. */

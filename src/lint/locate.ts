@@ -14,8 +14,16 @@ export interface Location extends Position {
   readonly shared: boolean
 }
 
-/** What is not there has the location of the nearest value around it. */
-export function locate({ root, targets }: Library, path: DataPath): Location {
+/**
+ * What is not there has the location of the nearest value around it.
+ *
+ * @param itself the place is meant, not what a reference there leads to
+ */
+export function locate(
+  { root, targets }: Library,
+  path: DataPath,
+  { itself = false } = {},
+): Location {
   let place: Place = { file: root, path: [], value: root.data }
   let shared = false
   // Bounded, because references can lead in circles.
@@ -33,7 +41,7 @@ export function locate({ root, targets }: Library, path: DataPath): Location {
     const value = Reflect.get(Object(place.value), segment) as unknown
     place = { file: place.file, path: [...place.path, segment], value }
   }
-  follow((value) => isMap(value) && Object.keys(value).length > 1)
+  if (!itself) follow((value) => isMap(value) && Object.keys(value).length > 1)
   const pointer = pointerTo(place.path)
   return { file: place.file.shown, ...locateInFile(place.file, place.path), pointer, shared }
 }

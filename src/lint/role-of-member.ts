@@ -4,7 +4,9 @@
  */
 export type Role = 'object' | 'names' | 'literal'
 
-const literals = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'value'])
+const literals = new Set(
+  '$vocabulary const dataValue default dependentRequired enum example value'.split(' '),
+)
 
 const named = new Set(
   (

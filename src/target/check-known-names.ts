@@ -48,7 +48,7 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
     const names = Object.hasOwn(known.fixtures, name) ? known.fixtures[name] : undefined
     for (const fixture of Object.keys(fixtures)) {
       if (!names || names.includes(fixture)) continue
-      remarks.warning(['fixtures', name, fixture], ...explain('fixture', fixture, names))
+      remarks.earlyWarning(['fixtures', name, fixture], ...explain('fixture', fixture, names))
     }
   }
   for (const [name, callers] of Object.entries(raw.callers ?? {})) {

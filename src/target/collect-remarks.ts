@@ -11,6 +11,8 @@ export type FindPlace = (
 export interface Remarks {
   mistake(path: ProfilePath, message: string, remedy: string, part?: 'key' | 'value'): void
   warning(path: ProfilePath, message: string, remedy: string): void
+  /** A warning of what would have no effect, to be told before anything is sent. */
+  earlyWarning(path: ProfilePath, message: string, remedy: string): void
   /** A mistake on the command line. */
   flag(name: string, message: string, remedy: string): void
   /** In the order of the file. */
@@ -39,15 +41,20 @@ export function collectRemarks(file: string, place: FindPlace): Remarks {
           },
         ]),
   ]
+  const warn = (
+    path: ProfilePath,
+    warning: Pick<Mistake, 'message' | 'remedy' | 'early'>,
+  ): void => {
+    if (warnings.length < most) warnings.push({ file, ...place(path), ...warning })
+    else left.warnings += 1
+  }
   return {
     mistake: (path, message, remedy, part) => {
       if (mistakes.length < most) mistakes.push({ file, ...place(path, part), message, remedy })
       else left.mistakes += 1
     },
-    warning: (path, message, remedy) => {
-      if (warnings.length < most) warnings.push({ file, ...place(path), message, remedy })
-      else left.warnings += 1
-    },
+    warning: (path, message, remedy) => warn(path, { message, remedy }),
+    earlyWarning: (path, message, remedy) => warn(path, { message, remedy, early: true }),
     flag: (name, message, remedy) => {
       mistakes.push({ file: name, line: 0, column: 0, message, remedy })
     },

@@ -28,8 +28,11 @@ function showExample(error: ErrorObject, path: ProfilePath): string {
     return 'To write one: npx assay init --base-url https://sandbox.example.bank/api --out FILE'
   const example: unknown = error.parentSchema?.['examples']?.[0]
   if (example === undefined) return 'See schemas/profile.schema.json.'
-  const key = path.findLast((step) => !/^\d+$/.test(String(step)))
-  const shown = key === undefined || typeof path.at(-1) === 'number' ? example : { [key]: example }
+  const key = path.findLast((step) => !isIndex(step))
+  const whole = isIndex(path.at(-1)) ? [example] : example
+  const shown = key === undefined ? whole : { [key]: whole }
   const line = stringify(shown, { collectionStyle: 'flow', lineWidth: 0 }).trim()
   return `For example: ${line.replace(/^\{ (.*) \}$/, '$1')}`
 }
+
+const isIndex = (step: string | number | undefined): boolean => /^\d+$/.test(String(step))

@@ -69,7 +69,7 @@ function explainType(
   example: string,
 ): { readonly message: string; readonly remedy: string } {
   const types: readonly string[] = [error.params['type']].flat()
-  const wanted = types.map((type) => typeNames[type]).join(' or ')
+  const wanted = types.flatMap((type) => typeNames[type] ?? []).join(' or ')
   const message = `${name} ${explainKind(error.data, wanted)}`
   if (error.data === null) return { message, remedy: `Fill it or take it out. ${example}` }
   const quotable = types.includes('string') && ['number', 'boolean'].includes(typeof error.data)

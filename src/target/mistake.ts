@@ -9,4 +9,6 @@ export interface Mistake {
   readonly message: string
   /** What to do about it, one sentence. */
   readonly remedy: string
+  /** What it names would have no effect, which is told before anything is sent. */
+  readonly early?: true
 }

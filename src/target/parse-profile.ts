@@ -24,9 +24,17 @@ export function parseProfile(
   const { document, lines, errors, warnings, data } = parse(text, file)
   const wrong = [...errors, ...warnings].slice(0, mostMistakes)
   if (wrong.length > 0)
-    throw new ProfileError(wrong.map((error) => toMistake(error, text, file, lines)))
+    throw new ProfileError(
+      wrong.map((error) => toMistake(error, text, file, lines)).filter(isFirstOfLine),
+    )
   return { data, place: (path, part) => placeInYaml(document, lines, path, part) }
 }
+
+const notYaml = 'this is not YAML: '
+
+/** A quote that is not closed makes what is around it wrong as well. */
+const isFirstOfLine = ({ line, message }: Mistake, at: number, all: readonly Mistake[]): boolean =>
+  !message.startsWith(notYaml) || !all.slice(0, at).some((before) => before.line === line)
 
 function parse(text: string, file: string): Yaml {
   try {
@@ -64,7 +72,7 @@ function explain(
     default: {
       const said = error.message.charAt(0).toLowerCase() + error.message.slice(1)
       return {
-        message: `this is not YAML: ${said}`,
+        message: `${notYaml}${said}`,
         remedy: 'Check indentation, colons and quotes on this line and the one before.',
       }
     }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { fileErrorOf } from '../bounds/file-error.js'
 import type { LoadOptions } from '../contract/load-contract.js'
 import { extensionsIn } from './extensions-in.js'
 import { ProfileError } from './profile-error.js'
@@ -32,16 +33,27 @@ export function supplementsOf(
     ...place(['extensions', index]),
   }))
   const missing = Object.entries(found.supplements ?? {}).flatMap(([name, files]) =>
-    files
-      .filter((one) => (wanted?.includes(name) ?? true) && !existsSync(one.path))
-      .map(({ shown }) => {
-        const remedy = `Paths are relative to the folder of the profile. To write it: npx assay supplement ${name} --out ${shown}`
-        const message = `the supplement ${shown} cannot be read: there is no such file`
-        return { file: path, ...place(['supplements', name]), message, remedy }
-      }),
+    (wanted?.includes(name) ?? true)
+      ? files.flatMap(({ path: file, shown }) => {
+          const why = whyNone(file)
+          if (why === undefined) return []
+          const remedy = `Paths are relative to the folder of the profile. To write it: npx assay supplement ${name} --out ${shown}`
+          const message = `the supplement ${shown} cannot be read: ${why}`
+          return [{ file: path, ...place(['supplements', name]), message, remedy }]
+        })
+      : [],
   )
   if (missing.length > 0) throw new ProfileError(missing)
   return found
+}
+
+/** Why there is no supplement in a place; what else may be wrong with it is told when it is read. */
+function whyNone(path: string): string | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'it is a folder' : undefined
+  } catch (error) {
+    return fileErrorOf(error).message
+  }
 }
 
 /**

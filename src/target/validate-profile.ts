@@ -15,8 +15,14 @@ export function validateProfile(data: unknown): readonly ErrorObject[] {
   const undecided = new Set(
     errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath),
   )
+  // What else is wrong with a value of the wrong type is no matter.
+  const mistyped = new Set(
+    errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  )
   return errors.filter(
-    ({ keyword, instancePath }) => keyword !== 'dependentRequired' || !undecided.has(instancePath),
+    ({ keyword, instancePath }) =>
+      (keyword !== 'dependentRequired' || !undecided.has(instancePath)) &&
+      (keyword === 'type' || !mistyped.has(instancePath)),
   )
 }
 

@@ -139,6 +139,10 @@ const wrongSettings: Readonly<Record<string, readonly [text: string, said: strin
   ],
   'an unknown severity': ['rules:\n  operation-id: never\n', 'assay-lint.yaml:2:17  '],
   'no reason': ['ignore:\n  - rule: operation-id\n', 'assay-lint.yaml:2:5  '],
+  'a list': [
+    '- operation-id\n',
+    "assay-lint.yaml:1:1  lint settings are a mapping with the keys 'rules' and 'ignore'",
+  ],
   'no YAML': ['rules: [\n', 'this is not YAML'],
 }
 

@@ -61,6 +61,11 @@ test('A supplement that cannot be used ends a command before anything is sent', 
     `${file}:3:18  the supplement ${join(folder, 'missing.yaml')} cannot be read: there is no such file\n`,
   )
   expect(missing.stderr).toContain('To write it: npx assay supplement notifications --out ')
+  await writeFile(file, `${profile}.\n`)
+  const { stderr } = await assay(['run', '--profile', file])
+  expect(stderr).toContain(
+    `${file}:3:18  the supplement ${folder} cannot be read: it is a folder\n`,
+  )
 })
 
 test('A supplement with an unknown extension, or an unknown fixture, ends a command', async ({

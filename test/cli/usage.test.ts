@@ -96,6 +96,21 @@ limit:
   expect(stderr).toMatch(/assay\.yaml:5:1 {2}.*limit.*limits/)
 })
 
+test('A misspelt fixture is told before anything is sent', async ({ folder }) => {
+  const profile = `target: { baseUrl: 'http://127.0.0.1:1' }
+fixtures: { accounts: { notViewabel: [acc-9] } }
+`
+  await writeFile(join(folder, 'assay.yaml'), profile)
+  const { code, stderr } = await assay(['run', '--profile', 'assay.yaml'], { folder })
+  expect(code).toBe(3)
+  const [first, remedy, then] = stderr.split('\n')
+  expect(first).toBe(
+    "assay: assay.yaml:2:25  unknown fixture 'notViewabel': did you mean 'notViewable'?",
+  )
+  expect(remedy).toBe("  Rename it to 'notViewable'.")
+  expect(then).toContain('assay: nothing could be tested')
+})
+
 test('What is asked for and not claimed is refused, with what to do', async ({ folder }) => {
   const profile = `target: { baseUrl: 'https://bank.example/api' }
 claims: { interfaces: [accounts] }

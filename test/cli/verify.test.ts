@@ -182,6 +182,8 @@ test('what is no bundle is said', async ({ folder }) => {
   for (const [args, told] of [
     [['verify', 'a.zip'], 'a.zip is no bundle of Assay, or was damaged'],
     [['verify', 'b.zip'], 'b.zip cannot be read'],
+    // Reading it would never end.
+    [['verify', '/dev/zero'], '/dev/zero cannot be read: it is not a regular file'],
     [['sign', 'a.zip'], 'there is no key: name its file with --key'],
     [['bundle'], 'there is no run yet: reports/run.json does not exist'],
   ] as const) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { BodyJudgement } from '../../src/contract/body-judgement.js'
+import { compileSchema } from '../../src/contract/compile-schema.js'
 import { judgeBody } from '../../src/contract/judge-body.js'
 import { loadContract } from '../../src/contract/load-contract.js'
 import { responseFor } from '../../src/contract/response-for.js'
@@ -196,6 +197,13 @@ test('A media type that is not documented has nothing to be judged by', () => {
 test('Lengths count characters, not the halves of which some are made', () => {
   const found = judge('listAccounts', 200, { items: [{ ...item, label: '🏦'.repeat(80) }] })
   expect(failures(found)).toEqual([])
+})
+
+test('An amount is a multiple of a cent, though in binary it is not quite', () => {
+  const check = compileSchema({ multipleOf: 0.01 })
+  for (const amount of [1.13, 0.07, 1000000.13])
+    expect(check(amount)).toEqual({ kind: 'checked', errors: [] })
+  expect(check(1.135)).toMatchObject({ errors: [{ keyword: 'multipleOf' }] })
 })
 
 test('A balance may lack its amounts, and an amount is a string', () => {

@@ -56,6 +56,26 @@ test('Schemas that name themselves are found, and what stands beside a reference
   ])
 })
 
+test('What a link, a discriminator or a $dynamicRef names has to be there, elsewhere it may be anything', async () => {
+  expect(await lintFixture('mentions/openapi.yaml')).toEqual([
+    'mentions/openapi.yaml:14:21 unresolved-reference: #/paths/~1pet/get leads nowhere: /paths has no member /pet',
+    'mentions/openapi.yaml:28:21 unresolved-reference: Bird leads nowhere: no schema is called that',
+    'mentions/openapi.yaml:29:21 unresolved-reference: #/components/schemas/Fish leads nowhere: /components/schemas has no member Fish',
+    'mentions/openapi.yaml:30:21 unresolved-reference: schemas.yaml#/Wolf leads nowhere: mentions/schemas.yaml has no member Wolf',
+    'mentions/openapi.yaml:43:18 unresolved-reference: #owner leads nowhere: no schema there has the anchor owner',
+    'mentions/schemas.yaml:8:65 unresolved-reference: Mouse leads nowhere: no schema is called that',
+  ])
+})
+
+test('A reference leads to what belongs in its place', async () => {
+  const findings = await lintFixture('mentions/kinds.yaml')
+  expect(findings.filter((one) => !one.includes(' error-document:'))).toEqual([
+    'mentions/kinds.yaml:11:13 unresolved-reference: #/components/headers/Trace leads to one of headers, where one of parameters belongs',
+    'mentions/kinds.yaml:13:18 unresolved-reference: #/components/schemas/Pet leads to one of schemas, where one of responses belongs',
+    'mentions/kinds.yaml:29:28 unresolved-reference: #/components/responses/Refused leads to one of responses, where one of schemas belongs',
+  ])
+})
+
 test('Remote references are fetched when that is allowed, and stay out of local files', async () => {
   const info = test.info()
   const remote = [

@@ -46,7 +46,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'a step of a recipe that fills in nothing': [
     `${target}auth: { clientId: a, url: https://a.example, recipe: [{ fill: User }] }`,
-    "assay.yaml:2:55  auth.recipe[0] lacks 'with'\n  Add 'with'. For example: recipe: { press: Log in }",
+    "assay.yaml:2:55  auth.recipe[0] lacks 'with'\n  Add 'with'. For example: recipe: [ { press: Log in } ]",
   ],
   'a misspelt level': [
     `${target}safety: { allow: observ }`,
@@ -67,6 +67,14 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   'a text where a number is meant': [
     `${target}limits: { pages: many }`,
     'assay.yaml:2:18  limits.pages is a text, but must be a whole number\n  For example: pages: 40',
+  ],
+  'a quote that is not closed': [
+    `target: { baseUrl: "http://127.0.0.1:8080/api }\n`,
+    'assay.yaml:2:1  this is not YAML: missing closing "quote\n  Check indentation, colons and quotes on this line and the one before.',
+  ],
+  'half a number of pages': [
+    `${target}limits: { pages: 0.5 }`,
+    'assay.yaml:2:18  limits.pages is a number, but must be a whole number\n  For example: pages: 40',
   ],
   'a yes that is no boolean in YAML 1.2': [
     `${target}claims: { options: { agency: no } }`,

@@ -16,6 +16,11 @@ import type { IgnoredFinding, LintSettings } from './lint-settings.js'
 const usual = 'assay-lint.yaml'
 const mostBytes = 1_048_576
 
+const noMapping = {
+  message: "lint settings are a mapping with the keys 'rules' and 'ignore'",
+  remedy: 'For example: rules: { list-paging: info }',
+}
+
 type Raw = { readonly [member in keyof Omit<LintSettings, 'file'>]?: LintSettings[member] | null }
 
 /**
@@ -28,6 +33,8 @@ export function readLintSettings(given: string | undefined): LintSettings {
   const file = given ?? usual
   if (given === undefined && !existsSync(file)) return { file, rules: {}, ignore: [] }
   const { data, place } = parseProfile(read(file), file)
+  if (typeof (data ?? {}) !== 'object' || Array.isArray(data))
+    throw new ProfileError([{ file, ...place([]), ...noMapping }])
   const remarks = collectRemarks(file, place)
   const schema = readFileSync(join(packageRoot, 'schemas/lint.schema.json'), 'utf8')
   const ajv = new Ajv2020({

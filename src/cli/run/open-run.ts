@@ -32,6 +32,16 @@ export async function openRun(
   stop: Stop,
 ): Promise<OpenRun> {
   const target = await openTarget(flags, contract, suites, supplements)
+  try {
+    return openBeside(target, flags, stop)
+  } catch (error) {
+    // A bank of our own would listen on, and the command never end.
+    await target.close()
+    throw error
+  }
+}
+
+function openBeside(target: OpenTarget, flags: RunFlags, stop: Stop): OpenRun {
   const { profile } = target
   const reporters = openReporters(flags.reporter ?? reportersOf(profile), flags.out)
   const secretFilter = openSecretFilter(profile)

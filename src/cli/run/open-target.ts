@@ -18,6 +18,8 @@ export interface OpenTarget {
   readonly profile: Profile
   readonly embedded: boolean
   readonly notes: readonly string[]
+  /** Those of the notes that are told before anything is sent, as mistakes are. */
+  readonly early: readonly string[]
   close(): Promise<void>
 }
 
@@ -75,6 +77,7 @@ const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
   notes: warnings.map((one) =>
     formatMistake(one).replace(/([?]?)[.]?\n\s*/, (_, asked) => (asked === '' ? '. ' : '? ')),
   ),
+  early: warnings.filter(({ early }) => early).map(formatMistake),
   close: async () => undefined,
 })
 
@@ -97,6 +100,7 @@ async function embedded(overrides: object, surroundings: Environment): Promise<O
     profile: { ...profile, loginRecords: [record] },
     embedded: true,
     notes: [],
+    early: [],
     close: bank.close,
   }
 }

@@ -59,9 +59,10 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
 /** Checks what only the target can tell, and says what begins. */
 async function begin(
   { flags, again, contract, seed }: PreparedRun,
-  { target: { profile, embedded }, reporters, secretFilter, say }: OpenRun,
+  { target: { profile, embedded, early }, reporters, secretFilter, say }: OpenRun,
 ): Promise<void> {
   checkClaimed(flags, profile.claims.interfaces, contract)
+  for (const warning of early) process.stderr.write(`assay: ${warning}\n`)
   // A signal that came while all this was loaded is heard here.
   await setImmediate()
   again?.check({ baseUrl: secretFilter.text(profile.target.baseUrl), embedded })

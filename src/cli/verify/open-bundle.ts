@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { fileErrorOf } from '../../bounds/file-error.js'
+import { FileError } from '../../bounds/file-error.js'
+import { readBytes } from '../../bounds/read-bytes.js'
 import { bundled, bundleFormat, type Manifest } from '../bundle/manifest.js'
 import { pack } from '../bundle/pack.js'
 import { CommandError } from '../command-error.js'
@@ -40,13 +40,11 @@ export function openBundle(path: string): OpenBundle {
 
 function readPacked(path: string): Uint8Array {
   try {
-    if (statSync(path).size > largest) throw new CommandError(`${path} is larger than any bundle`)
-    return readFileSync(path)
+    return readBytes(path, largest)
   } catch (error) {
-    if (error instanceof CommandError) throw error
-    const { message } = fileErrorOf(error)
+    if (!(error instanceof FileError)) throw error
     throw new CommandError(
-      `${path} cannot be read: ${message}. Name a bundle, or make one of the last run (assay bundle).`,
+      `${path} cannot be read: ${error.message}. Name a bundle, or make one of the last run (assay bundle).`,
     )
   }
 }

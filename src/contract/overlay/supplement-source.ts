@@ -29,7 +29,7 @@ export function supplementSource(
   files: readonly SupplementFile[],
 ): Supplemented {
   if (files.length === 0) return { source: main, overlays: [] }
-  const overlays = files.map(({ path, shown }) => readOverlay(readSource(path, specs, shown)))
+  const overlays = files.map(({ path, shown }) => readOverlay(readSource(path, specs, { shown })))
   const copy = copyValue(main.value)
   const value: SchemaNode = isNode(copy) ? copy : {}
   const origins = createOrigins()

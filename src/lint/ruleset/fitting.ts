@@ -23,6 +23,8 @@ const formats = [
 /** As RFC 3339 has it; many leave the offset out. */
 const time =
   /^(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i
+/** Decimal places: in binary 1.13 is not quite a multiple of 0.01. */
+const multipleOfPrecision = 6
 /** Schemas that unfold to more are not compiled. */
 const valueLimit = 50_000
 /** Milliseconds that one value may take: a pattern may backtrack without end. */
@@ -42,6 +44,7 @@ export function createFitting(
       allErrors: true,
       logger: false,
       unicodeRegExp,
+      multipleOfPrecision,
       // What every object inherits is no member of an example, even if a schema has one of that name.
       ownProperties: true,
     })

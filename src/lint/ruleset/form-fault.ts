@@ -2,6 +2,8 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isMap } from '../is-map.js'
 import type { TreePath } from './documented-operations.js'
 import { exclusiveMembers } from './exclusive-members.js'
+import { isAllowedInLink } from './is-allowed-in-link.js'
+import { unexpected, unnameable } from './name-faults.js'
 import { isWithinChoice, lackedByEach } from './telling-errors.js'
 
 /** What is wrong with the form of a document, and where. */
@@ -9,8 +11,6 @@ export interface FormFault {
   readonly message: string
   readonly at: TreePath
 }
-
-const allowed = 'letters, digits, dots, hyphens and underscores'
 
 /**
  * One error of the validator of a document, in words that name the member; `undefined` where another one tells the
@@ -37,14 +37,13 @@ export function formFault(
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const key = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
-      return ofMember(key, unexpected(key, at))
+      return isAllowedInLink(keyword, [...at, key])
+        ? undefined
+        : ofMember(key, unexpected(key, at, nameOf(at)))
     }
     case 'propertyNames': {
       const key = String(params['propertyName'])
-      return ofMember(
-        key,
-        `${shown(key)} is no name for one of ${nameOf(at)}: names have ${allowed}`,
-      )
+      return ofMember(key, unnameable(key, nameOf(at)))
     }
     case 'pattern':
       return propertyName === undefined ? said(message) : undefined
@@ -69,7 +68,7 @@ export function formFault(
           : `is none of ${(params['allowedValues'] as readonly unknown[]).map(shown).join(', ')}`,
       )
     default:
-      return said(message)
+      return isAllowedInLink(keyword, at) ? undefined : said(message)
   }
 }
 
@@ -91,12 +90,4 @@ function nameOf(at: TreePath): string {
   const last = at.at(-1)
   if (last === undefined) return 'the document'
   return typeof last === 'number' ? `item ${last + 1} of ${nameOf(at.slice(0, -1))}` : shown(last)
-}
-
-/** A member that has no place where it stands. */
-function unexpected(key: string, at: TreePath): string {
-  if (at.length === 1 && at[0] === 'paths') return `the path ${shown(key)} begins with no slash`
-  if (at.at(-1) === 'responses')
-    return `${shown(key)} is no status: it has three digits, 100 to 599, or is a range from 1XX to 5XX`
-  return `${shown(key)} is not expected in ${nameOf(at)}`
 }

@@ -25,6 +25,7 @@ import { schemaKeywords } from './schema-keywords.js'
 import { securityDefined } from './security-defined.js'
 import { successResponse } from './success-response.js'
 import { unauthenticatedResponse } from './unauthenticated-response.js'
+import { withoutEffect } from './without-effect.js'
 import { wwwAuthenticate } from './www-authenticate.js'
 
 /**
@@ -59,6 +60,7 @@ export const ownRules = {
   'security-stated': rule('warn', securityStated),
   'success-response': rule('error', successResponse),
   'unauthenticated-response': rule('warn', unauthenticatedResponse),
+  'without-effect': rule('warn', withoutEffect),
   'www-authenticate': rule('error', wwwAuthenticate),
 }
 

@@ -17,7 +17,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'examples-fit': 'Change the example or the schema, whichever is wrong.',
   'limit-bounds':
     'Give `limit` a minimum and a maximum, or say in `x-assay-unbounded` why it has no maximum.',
-  'link-operation': 'Name an operation of the definition, or take the link out.',
+  'link-operation': 'Name an operation of the definition and what it takes, or take the link out.',
   'list-paging':
     'Page by cursor (string start, limit, nextPage_url) or by offset (integer start, limit, count, _links.next).',
   'no-eval-in-markdown': 'Remove the script from the text.',
@@ -51,7 +51,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'required-members': 'Describe the member under `properties`, or take it out of `required`.',
   'requirement-id-unique': 'Give the row an id of its own.',
   'requirement-operation-exists': 'Correct the name, or remove the operation from the row.',
-  'schema-bounds': 'Correct whichever of the two bounds is wrong.',
+  'schema-bounds': 'Correct whichever of the two is wrong.',
   'schema-keywords': 'Correct its spelling, or begin it with x- where it is a name of your own.',
   'security-defined':
     'Define the scheme under components.securitySchemes with all its scopes, or correct the name.',
@@ -62,5 +62,6 @@ export const remedies: Readonly<Record<string, string>> = {
   'unauthenticated-response': 'Document 401, the range 4XX or default.',
   'unused-component': 'Remove the component, or correct the reference that was to lead to it.',
   'unresolved-reference': 'Correct the path or the pointer, or add what it refers to.',
+  'without-effect': 'Take it out, or describe it where it counts.',
   'www-authenticate': 'Declare WWW-Authenticate among the headers of 401.',
 }

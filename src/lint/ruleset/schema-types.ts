@@ -1,4 +1,5 @@
 import { isMap } from '../is-map.js'
+import { typeOf } from './type-of.js'
 
 /**
  * The JSON types that a schema allows at most; undefined when it does not say.
@@ -18,11 +19,4 @@ export function schemaTypes(schema: unknown): ReadonlySet<string> | undefined {
   }
   const parts: readonly unknown[] = Array.isArray(schema['allOf']) ? schema['allOf'] : []
   return parts.map(schemaTypes).find((part) => part !== undefined)
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
-  return typeof value
 }

@@ -104,4 +104,11 @@ test('What is wrong with the definition and came from a supplement is told of th
       ),
     ),
   ).toThrow('ours.yaml:9:33: “#/nothing” leads nowhere.')
+  expect(() =>
+    load(
+      action(
+        `target: $.paths\n    ${operation}\n          responses: { '200': { $ref: 'fees.yaml#/list' } }`,
+      ),
+    ),
+  ).toThrow('ours.yaml:9:33: “fees.yaml” cannot be read: there is no such file.')
 })

@@ -6,6 +6,7 @@ import { expect } from '@playwright/test'
 import { packageRoot } from '../../../src/package-root.js'
 import { assay } from '../../cli/assay.js'
 import { test } from '../../cli/cli-test.js'
+import { startAssay } from '../../cli/start-assay.js'
 
 test.skip(process.platform === 'win32', 'Windows has none of these places.')
 
@@ -132,6 +133,28 @@ for (const [named, make, says] of [
       expect(stderr).toContain(`file ${says}`)
     }
   })
+
+test('A run of the embedded bank ends where a report has no place', async ({ folder }) => {
+  await mkdir(join(folder, 'taken'))
+  // As a process: a bank that listens on would keep it.
+  const { code, stdout, stderr } = await startAssay(['run', '--reporter', 'sarif=taken'], {
+    folder,
+  }).ended
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toMatch(/^assay: taken is a folder, which is not replaced.*\n$/)
+})
+
+test('In a folder that is gone a command says so', async ({ folder }) => {
+  for (const command of ['run', 'serve --port 0', 'lint openapi.yaml']) {
+    await mkdir(join(folder, 'gone'))
+    const script = `rmdir "$PWD" && exec "${process.execPath}" "${program}" ${command}`
+    const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: join(folder, 'gone') })
+    expect({ status, stderr: String(stderr) }).toEqual({
+      status: 2,
+      stderr: 'assay: the folder in which this runs is gone. Change to another one.\n',
+    })
+  }
+})
 
 test('“assay lint” needs a name after =, and leaves devices alone', async ({ folder }) => {
   for (const format of ['json=', 'sarif=/dev/null', 'junit=/proc/assay', 'json=/dev/full/x']) {

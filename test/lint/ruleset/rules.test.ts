@@ -72,7 +72,9 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '36:11 warning limit-bounds: limit of unreasoned has no maximum',
   ],
   'link-operation': [
-    '12:21 error link-operation: the link self names getThing, and no operation is called that',
+    '13:21 error link-operation: the link self names getThing, and no operation is called that',
+    '14:94 error link-operation: the link next gives path.start, which getThings does not take',
+    '14:109 error link-operation: the link next gives limit, which getThings does not take',
   ],
   'list-paging': [
     '5:5 warning list-paging: byPage pages neither by cursor nor by offset, but by page, per_page',
@@ -97,8 +99,9 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '21:17 warning example-value: An example has either value or externalValue',
     '21:17 error oas3-schema: "both" has "value" and "externalValue", of which one is enough',
     '22:9 error oas3-schema: "6XX" is no status: it has three digits, 100 to 599, or is a range from 1XX to 5XX',
-    '37:5 error oas3-schema: "A thing" is no name for one of "schemas": names have letters, digits, dots, hyphens and underscores',
-    '37:5 warning unused-component: nothing uses A thing',
+    '23:9 error oas3-schema: "5xx" is no status: it has three digits, 100 to 599, or is a range from 1XX to 5XX',
+    '38:5 error oas3-schema: "A thing" is no name for one of "schemas": names have letters, digits, dots, hyphens and underscores',
+    '38:5 warning unused-component: nothing uses A thing',
   ],
   'operation-id': [
     '5:5 warning operation-id: GET /things has no operationId',
@@ -107,7 +110,10 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
   ],
   'operation-id-unique': [
     '10:7 error operation-id-unique: listThings names both GET /things and GET /stuff',
-    '15:7 error operation-id-unique: listThings names both GET /things and POST thingChanged',
+    '14:7 error operation-id-unique: aliased names both GET /aliased and GET /merged',
+    '16:3 error operation-id-unique: aliased names both GET /aliased and GET /alias',
+    '19:5 error operation-id-unique: aliased names both GET /aliased and GET /alias-below',
+    '26:7 error operation-id-unique: listThings names both GET /things and POST thingChanged',
   ],
   'operation-responses': [
     '5:5 warning operation-responses: listThings documents no responses',
@@ -141,7 +147,10 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
     '19:65 error schema-bounds: exclusiveMinimum 5 and maximum 5 leave no value',
     '20:55 error schema-bounds: minLength 2 and maxLength 1 leave no value',
     '21:53 error schema-bounds: minItems 1 and maxItems 0 leave no value',
-    '22:80 error schema-bounds: minContains 2 and maxContains 1 leave no value',
+    '22:53 error schema-bounds: const "1" and type integer, null leave no value',
+    '23:27 error schema-bounds: enum without a value leaves none',
+    '24:58 error schema-bounds: readOnly and writeOnly leave no way for the value to travel',
+    '25:80 error schema-bounds: minContains 2 and maxContains 1 leave no value',
   ],
   'schema-keywords': [
     '15:17 warning schema-keywords: propertys is no keyword of a schema',
@@ -160,6 +169,14 @@ const expected: Readonly<Record<keyof typeof ownRules | 'oas3-schema', readonly 
   'success-response': ['7:7 error success-response: listThings documents no success response'],
   'unauthenticated-response': [
     '8:7 warning unauthenticated-response: mine asks for credentials and does not document 401',
+  ],
+  'without-effect': [
+    '7:9 warning without-effect: the parameter Authorization is ignored',
+    '11:11 warning without-effect: the parameter accept is ignored',
+    '12:7 warning without-effect: the body of GET is ignored',
+    '17:13 warning without-effect: the header Content-Type is ignored',
+    '25:25 warning without-effect: the encoding of pictures, which the schema does not describe, is ignored',
+    '29:11 warning without-effect: 204 has no content: what is described of it is ignored',
   ],
   'www-authenticate': [
     '17:5 error www-authenticate: 401 of listThings declares no header WWW-Authenticate (and 1 more that share it)',
