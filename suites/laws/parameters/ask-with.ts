@@ -3,7 +3,6 @@ import type {
   RequestInput,
   Parameter,
   ParameterCase,
-  Stage,
 } from '../../../src/scenario/index.js'
 
 /** The requests of a parameter case: a plain one, but for the parameter in question. */

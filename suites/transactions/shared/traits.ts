@@ -3,7 +3,7 @@ import { type Item, valueAt } from '../../../src/scenario/index.js'
 const namesIn = (value: unknown): readonly string[] => Object.keys((value ?? {}) as object)
 
 /** What a write may take away or alter, where a transaction has it: members, links, a currency, a sign. */
-export const traitsOf = (one: Item): readonly string[] => [
+const traitsOf = (one: Item): readonly string[] => [
   [valueAt(one, '/type'), one['checkNumber'] === undefined ? 'no check' : 'a check'].join(),
   `in ${String(valueAt(one, '/amount/currency'))}`,
   ...(String(valueAt(one, '/amount/value')).startsWith('-') ? ['below zero'] : []),

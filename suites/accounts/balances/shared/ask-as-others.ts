@@ -31,6 +31,4 @@ async function askAs({ walk, settled }: Parts, caller: Sender): Promise<void> {
 }
 
 const viewableOf = (items: readonly Item[]): readonly string[] =>
-  items
-    .filter((one) => one['location'] === 'internal' && mayView(one) === true)
-    .map(identify)
+  items.filter((one) => one['location'] === 'internal' && mayView(one) === true).map(identify)
