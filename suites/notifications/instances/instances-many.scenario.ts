@@ -1,4 +1,4 @@
-import { type Item, shared } from '../../../src/scenario/index.js'
+import { alone, type Item, shared } from '../../../src/scenario/index.js'
 import { activeList, identifierOf } from '../shared/active-list.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { namesType } from '../shared/is-of-another.js'
@@ -19,7 +19,7 @@ export default scenario('A user with many notifications sees each of them', {
   },
   safety: 'reversible',
   requests: 90,
-  touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  touches: [shared('notifications.definitions'), alone('notifications.instances')],
   async steps(stage) {
     const { customer, operation, settled, verify } = stage
     const active = operation('getActiveNotifications')
