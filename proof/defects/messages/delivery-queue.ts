@@ -55,7 +55,7 @@ const defects: readonly Defect[] = [
   defect(
     'topic-unknown',
     'With a topic the queue is empty.',
-    'messages.getDeliveryQueue.by-topic',
+    ['messages.getDeliveryQueue.by-topic', 'messages.getDeliveryQueue.by-topic-uri'],
     byTopic(() => false),
   ),
   defect(

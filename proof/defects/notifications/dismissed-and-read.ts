@@ -61,6 +61,25 @@ const defects: readonly Defect[] = [
       },
     })),
   },
+  {
+    name: 'dismissed-and-read-before',
+    sentence:
+      'A notification is dismissed from the start if its user dismissed one of the same definition.',
+    breaks: ['notifications.active.listed'],
+    behaviour: changeStore('notifications', (book) => ({
+      add(notification) {
+        const { user, definitionId } = notification
+        const isDismissed = book
+          .all()
+          .some(
+            (one) => one.definitionId === definitionId && book.isMarked(user, one.id, 'dismissed'),
+          )
+        const added = book.add(notification)
+        if (isDismissed) book.mark(user, added.id, 'dismissed')
+        return added
+      },
+    })),
+  },
 ]
 
 export default defects

@@ -1,4 +1,6 @@
-import { alone, often, withParts } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, often, withParts } from '../../../src/scenario/index.js'
+import { assumeInQueues } from '../shared/assume-in-queues.js'
+import { isAbsolute } from '../shared/is-absolute.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { assumeAllReceived, receivedSoFar } from './shared/assume-all-received.js'
 import { publishTo } from '../shared/publish-to.js'
@@ -60,6 +62,11 @@ export default scenario('A message about a resource is pushed to entitled recipi
       })
       const queue = await judgeTold(at, verify.recorded, given, own)
       await judgeOnce(at, verify.once, given, own)
+      const uri = queue.items
+        .filter(isOneOf(...own.ids))
+        .flatMap((item) => hrefsOf(item, 'svc:subscription'))
+        .find(isAbsolute)
+      await assumeInQueues(at, { ...entitled, ...(uri === undefined ? {} : { uri }) }, own.ids)
       judgeQueuedLinks(verify.links, queue, isOneOf(...own.ids), { 'svc:entity': entity })
       await assumeAllReceived(parts, [entitled], before)
     })

@@ -21,6 +21,9 @@ type Key = (typeof keys)[number]
 /** One more than of which one is wrong: the first one may be so for what was just written. */
 const rounds = often + 1
 
+/** Milliseconds in which each list shows what is being delivered, where it shows that. */
+const glance = 1500
+
 type Query = Readonly<Record<string, string | undefined>>
 const isKnown = (query: Query): query is Narrowed & Query =>
   !Object.values(query).includes(undefined)
@@ -54,6 +57,12 @@ export default scenario('What is being delivered stays in each list of the queue
         oldParameter: { subscriptionUri: uri },
       }
       const read = (query: Narrowed): Promise<Waiting> => waitingIn(at, query, 'getDeliveryQueue')
+      // One list may show it later than another one.
+      const isShown = ({ items }: Waiting): boolean => items.some(isOurs)
+      const showOf = async (query: Query) =>
+        isKnown(query) &&
+        at.eventually(Math.min(glance, at.endpoint.patience), () => read(query), isShown)
+      await Promise.all(Object.values(queries).map(showOf))
       await stage.confirmed(async (compare) => {
         const wholes = [await read({})]
         const lists = new Map<Key, Waiting[]>()

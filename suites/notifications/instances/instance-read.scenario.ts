@@ -8,6 +8,7 @@ import {
   type Verification,
 } from '../../../src/scenario/index.js'
 import { meant } from '../shared/active-list.js'
+import { assumeAsBefore } from './shared/assume-as-before.js'
 import { dismissLast } from './shared/dismiss-last.js'
 import { isOneOf } from './shared/is-one-of.js'
 import { isSet } from './shared/is-set.js'
@@ -80,6 +81,7 @@ export default scenario('A notification that was marked as read says so', {
     const judge = judgeRead(stage, answer)
     const isRead = await verify.marked.confirmed(async (look) => void (await judge(look, isOurs)))
     if (!isRead) return
+    await assumeAsBefore(stage, ids, unread)
     await markAgain(stage, ids)
     const rest = isOneOf(active, await dismissLast(stage, ids))
     await shownNotification(stage, made)

@@ -8,7 +8,7 @@ import { type allButOne, judgeOther } from './judge-other.js'
 
 /**
  * Judges that another one is still active, and that what was dismissed is left out when it and the other one were
- * read, and one more of its definition was created.
+ * read, and one more of its definition was created, which is active.
  */
 export async function judgeLater(
   stage: Stage,
@@ -17,14 +17,22 @@ export async function judgeLater(
   { ids, other }: ReturnType<typeof allButOne>,
 ): Promise<void> {
   await judgeOther(stage, notOthers, other)
-  const { customer, operation, given, interface: contract } = stage
+  const { customer, operation, given, assume, interface: contract } = stage
   const mark = contract.operations.find(({ id }) => id === 'markNotificationAsRead')
   // One that was dismissed may be read later, in what a client still shows, and is not active again.
   for (const notification of mark === undefined || other === undefined ? [] : [other, ids[0]])
     if (mark !== undefined && notification !== undefined)
       await customer.send(mark.id, orderAbout(mark, { notification }))
-  const { list } = await shownNotification(stage, made)
+  const { created, item, list } = await shownNotification(stage, made)
   const active = operation('getActiveNotifications')
+  const { answer: listed } = list
+  // Where those that are alike are one, it is one that was dismissed.
+  if (other !== undefined && created.status < 300 && listed.status === 200)
+    assume(listed, 'notifications.active.listed').holdsSome(
+      'notification that was created after others of its definition were dismissed',
+      (one) => one === item,
+      identifierMember(active),
+    )
   let seen: ActiveList | undefined = list
   await leftOut.confirmed(async (compare) => {
     const { answer } = seen ?? (await activeList(stage, customer))

@@ -15,15 +15,16 @@ export const owed = {
   text: `You owe {payee} {amount}: {amount}, by {day} in {place}. {part_2} '{Number}' $\{file}, 5% off. ${rest} {day}{pay}`,
   values: {
     pay: `! ${rest}`,
-    payee: 'Zoë & 東京',
+    payee: "Zoë's & <東京>",
     amount: '$& twelve dollars',
     day: 'Monday',
-    place: '<full>',
-    part_2: 'Please:',
-    Number: '0070',
+    // What a program may take for nothing, or for a number.
+    place: 'null',
+    part_2: '0',
+    Number: '00701234567890123456789',
     file: 'C:\\new+1',
   },
-  filled: `You owe Zoë & 東京 $& twelve dollars: $& twelve dollars, by Monday in <full>. Please: '0070' $C:\\new+1, 5% off. ${rest} Monday! ${rest}`,
+  filled: `You owe Zoë's & <東京> $& twelve dollars: $& twelve dollars, by Monday in null. 0 '00701234567890123456789' $C:\\new+1, 5% off. ${rest} Monday! ${rest}`,
 }
 
 /** Judges what a notification says: the text of its definition, and what its placeholders became. */
