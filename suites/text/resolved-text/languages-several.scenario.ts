@@ -5,6 +5,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { tellsSpanish } from './shared/tells-spanish.js'
+import { tellsUsed } from './shared/tells-used.js'
 
 export default scenario('Of two languages each is looked for with its parent, then the default', {
   verifies: {
@@ -63,6 +64,7 @@ export default scenario('Of two languages each is looked for with its parent, th
         verify.defaultLast(answer).at(defaultLast, 'default'),
         isUnheard ||
           verify.told(answer).tells('/languages', 'es-MX or es, and what is used', tellsSpanish),
+        verify.told(answer).tells('/languages', 'en-GB or en, which is used', tellsUsed('en')),
       ].every(Boolean)
     }, often)
   },
