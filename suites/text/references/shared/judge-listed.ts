@@ -23,18 +23,22 @@ export async function judgeListed(
   const [, format] = await stage.fixtures.twoFormats()
   const keyNowhere = () => `${group}.${ownName(stage.random)}`
   const [plain, spanish, formatted] = [keyNowhere(), keyNowhere(), keyNowhere()]
-  const words = ['apple', 'pear', 'plum']
-  const wordOf = (key: string): string => words[[plain, spanish, formatted].indexOf(key)] ?? ''
+  const both = keyNowhere()
+  const words = ['apple', 'pear', 'plum', 'cherry']
+  const wordOf = (key: string): string =>
+    words[[plain, spanish, formatted, both].indexOf(key)] ?? ''
   const textOf = (key: string): string => `${wordOf(key)} {{${key}}}`
   const own = await ownString(stage, group, [
     { value: textOf(plain) },
     { value: textOf(spanish), language: 'es' },
     { value: textOf(formatted), format },
+    { value: textOf(both), language: 'es', format },
   ])
   for (const [query, key] of [
     [{}, plain],
     [{ groups: [group], languages: ['es'] }, spanish],
     [{ groups: [group], format }, formatted],
+    [{ groups: [group], languages: ['es'], format }, both],
     [{ groups: [group], subgroups: true, languages: ['es'] }, spanish],
     [{ groups: [group], languages: ['de', 'es'] }, spanish],
   ] as const) {
