@@ -11,8 +11,6 @@ export default scenario('Text for a language and a format is the one that names 
       requirement: 'text.formats.with-language',
       after: ['text.languages.exact', 'text.formats.specific'],
     },
-    specific: 'text.formats.specific',
-    defaultMeant: { requirement: 'text.formats.default-meant', after: 'specific' },
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
@@ -20,7 +18,7 @@ export default scenario('Text for a language and a format is the one that names 
   async steps(stage) {
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
-    const [usual, format] = await fixtures.twoFormats()
+    const [, format] = await fixtures.twoFormats()
     const [spanish, formatted] = [inLanguages('es'), { value: format, format }]
     const both = { value: `es and ${format}`, language: 'es', format }
     // The text for both fits best, in any order, and whether language or format counts for more.
@@ -34,20 +32,11 @@ export default scenario('Text for a language and a format is the one that names 
     const inRegion = await ownString(stage, group, ofRegion)
     const ofBoth = { value: 'Mexico', language: 'es-MX', format }
     const regional = await ownString(stage, group, [...ofRegion, ofBoth])
-    const small = { value: 'es and usual', language: 'es', format: usual }
-    const unasked = await ownString(stage, group, [...spanish, small])
-    const due = [...strings, inLanguage, inFormat, inRegion, regional, unasked]
+    const due = [...strings, inLanguage, inFormat, inRegion, regional]
     const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } }, due)
     // A language or a format that is ignored by itself shows nothing about the two together.
-    const answered = await ask({ languages: ['es'] })
-    if (answered.at(pointerTo(inLanguage)) !== 'es') return
+    if ((await ask({ languages: ['es'] })).at(pointerTo(inLanguage)) !== 'es') return
     if ((await ask({ format })).at(pointerTo(inFormat)) !== format) return
-    // Without a format it is the default one that is meant, in a language as well.
-    if (usual === 'small') verify.defaultMeant(answered).at(pointerTo(unasked), small.value)
-    // Where nothing is written in the language, it is still the format that counts.
-    const unheard = await ask({ languages: ['de'], format })
-    if (unheard.at(pointerTo(inLanguage)) === 'default')
-      verify.specific(unheard).at(pointerTo(inFormat), format)
     const ofMexico = await ask({ languages: ['es-MX'], format })
     if ((await ask({ languages: ['es-MX'] })).at(pointerTo(inRegion)) === 'es-MX')
       verify.withLanguage(ofMexico).at(pointerTo(regional), ofBoth.value)

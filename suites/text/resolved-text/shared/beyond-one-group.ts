@@ -12,7 +12,7 @@ const headers = [['Accept-Language', 'es;q=0.5, de']] as const
 
 /**
  * Asks for Spanish text of a group that is not named alone, in a language that is not the first choice: no group is
- * named, it stands behind others, or alone.
+ * named, it stands behind another one, or alone.
  *
  * @param query what is asked for besides
  * @param due strings that are to be there once they are seen
@@ -27,7 +27,9 @@ export async function beyondOneGroup(
   const others = known
     .filter((one) => one !== group && !group.startsWith(`${one}.`) && !one.startsWith(`${group}.`))
     .slice(0, 2)
-  const all = others.length === 0 ? undefined : await spelledGroups(stage, [...others, group])
+  const [first, ...further] = others
+  const all =
+    first === undefined ? undefined : await spelledGroups(stage, [first, group, ...further])
   const named = [{}, { groups: [group] }, ...(all === undefined ? [] : [{ groups: all }])]
   return Promise.all(
     named.flatMap((groups) => [
