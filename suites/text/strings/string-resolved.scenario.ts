@@ -19,7 +19,7 @@ const braces = 'Assay {one} {{two three}} {{#four}} }} {{'
 /** What other languages of templates, Markdown and typographers take for something else, and what looks like a number of a card. */
 const codes =
   "${one} #{two} [[three]] %s %1$s ''four'' **five** six... seven<br/>eight http://bank.example/nine " +
-  '4111 1111 1111 1111 \ufeff=\u202f'
+  '4111 1111 1111 1111 \ufeff=\u202f!'
 /** A text that is not empty, whatever stands in it. */
 const around = (value: string): string => `As in "${value}".`
 /** A service that takes no empty value says so. */
