@@ -74,7 +74,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-formats-without-languages',
     sentence: 'A text that names a language and a format is never answered.',
-    breaks: ['text.formats.with-language', 'text.resolved.together'],
+    breaks: ['text.formats.with-language', 'text.formats.default-meant', 'text.resolved.together'],
     behaviour: ({ chooseItem }) => ({
       chooseItem: (items, order, format) =>
         chooseItem(
@@ -87,7 +87,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-formats-first-that-suits',
     sentence: 'The first text is answered that suits the language or the format.',
-    breaks: ['text.formats.with-language', 'text.resolved.together'],
+    breaks: ['text.formats.with-language', 'text.formats.default-meant', 'text.resolved.together'],
     behaviour: ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const inLanguage = chooseItem(items, order, '')

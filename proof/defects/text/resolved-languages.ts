@@ -202,7 +202,7 @@ const defects: readonly Defect[] = [
   planted(
     'header-first',
     'Accept-Language counts for more than languages.',
-    'text.languages.beats-header',
+    ['text.languages.beats-header', 'text.languages.told'],
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) => [
         ...(header === undefined ? [] : languagesAsked([], header)),
@@ -213,7 +213,7 @@ const defects: readonly Defect[] = [
   planted(
     'header-besides',
     'Accept-Language counts for strings without a text in languages.',
-    'text.languages.beats-header',
+    ['text.languages.beats-header', 'text.languages.told'],
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) => [
         ...parameter,

@@ -56,7 +56,6 @@ const defects: readonly Defect[] = [
     [
       'text.references.resolved',
       'text.references.within-text',
-      'text.references.in-any-text',
       'text.references.unresolvable-listed',
       'text.resolved.together',
     ],

@@ -1,7 +1,6 @@
-import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { type Members, tagOfPart } from '../../alterations/tag-of-part.js'
 import type { Defect } from '../../defect.js'
 
-type Members = Readonly<Record<string, unknown>>
 type Row = readonly [operation: string, breaks: string, rest: (members: Members) => unknown]
 
 interface Collection {
@@ -27,19 +26,6 @@ const rows: readonly Row[] = [
   ['getFormats', 'text.setFormat.tag-of-formats', namesOf],
 ]
 
-/** A bank that makes the entity tag of an operation of a part of what it answers. */
-const tagged =
-  (operation: string, part: (members: Members) => unknown) =>
-  ({ entityTag }: Behaviour): Partial<Behaviour> => ({
-    entityTag: (representation, asked) =>
-      entityTag(
-        asked === operation
-          ? JSON.stringify(part(JSON.parse(representation) as Members))
-          : representation,
-        asked,
-      ),
-  })
-
 /** What a string of a list says by itself, without the texts for languages and formats. */
 const plainOf = ({ name, values }: Members): unknown => [name, (values as readonly unknown[])[0]]
 
@@ -49,13 +35,13 @@ const defects: readonly Defect[] = [
     name: `tags-of-collections-${operation}-of-names`,
     sentence: `The entity tag of ${operation} is made of names, and not of what they stand for.`,
     breaks: [breaks],
-    behaviour: tagged(operation, rest),
+    behaviour: tagOfPart(operation, rest),
   })),
   {
     name: 'tags-of-collections-getStrings-of-plain',
     sentence: 'The entity tag of getStrings is made of names and of the first text of each.',
     breaks: ['text.setString.tag-of-strings'],
-    behaviour: tagged('getStrings', ({ _embedded: embedded }) => {
+    behaviour: tagOfPart('getStrings', ({ _embedded: embedded }) => {
       const { items = [] } = (embedded ?? {}) as { items?: readonly Members[] }
       return items.map(plainOf)
     }),
@@ -75,7 +61,7 @@ const defects: readonly Defect[] = [
     name: 'tags-of-collections-getStrings-of-lengths',
     sentence: 'The entity tag of getStrings is made of names and of the length of each text.',
     breaks: ['text.setString.tag-of-strings'],
-    behaviour: tagged('getStrings', ({ _embedded: embedded }) => {
+    behaviour: tagOfPart('getStrings', ({ _embedded: embedded }) => {
       const { items = [] } = (embedded ?? {}) as { items?: readonly Members[] }
       const lengthOf = (one: unknown): number => String((one as Members)['value']).length
       return items.map(({ name, values }) => [name, (values as readonly unknown[]).map(lengthOf)])
@@ -85,7 +71,7 @@ const defects: readonly Defect[] = [
     name: 'tags-of-collections-getStrings-of-latest',
     sentence: 'The entity tag of getStrings is the time at which one of them was modified last.',
     breaks: ['text.setString.tag-of-strings'],
-    behaviour: tagged('getStrings', ({ _links: links, _embedded: embedded }) => {
+    behaviour: tagOfPart('getStrings', ({ _links: links, _embedded: embedded }) => {
       const { items = [] } = (embedded ?? {}) as { items?: readonly Members[] }
       return [
         links,

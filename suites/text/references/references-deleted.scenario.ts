@@ -15,7 +15,7 @@ export default scenario('A reference leads to a string for as long as that is th
   verifies: { deleted: 'text.strings.deleted' },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 20,
+  requests: 35,
   async steps(stage) {
     const { admin, fixtures, assume, verify, settled, giveUp } = stage
     const group = await fixtures.writableGroup()
@@ -51,6 +51,9 @@ export default scenario('A reference leads to a string for as long as that is th
     assume(read, 'text.setString.created').tells(...sameItemsAs({ values }))
     const anew = await text('a plum')
     assume(anew, 'text.references.resolved').at(pointerTo(own), 'a plum')
+    const inSpanish = { query: { groups: [group], languages: ['es'] } }
+    const spoken = await resolveText(stage, inSpanish, [{ ...referred, text: 'a plum' }])
+    assume(spoken, 'text.languages.default').at(pointerTo(referred), 'a plum')
     const notListed = 'text.references.resolvable-not-listed'
     assume(anew, notListed).tells('/unresolvedKeys', `no ${key}`, (keys) => !isListed(keys))
   },

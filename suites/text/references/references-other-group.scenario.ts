@@ -11,7 +11,7 @@ export default scenario('A reference may name a string of a group that was not r
   verifies: { otherGroup: 'text.references.other-group' },
   safety: 'reversible',
   touches: [shared('text.strings'), alone('text.otherGroup')],
-  requests: 35,
+  requests: 45,
   async steps(stage) {
     const { fixtures, verify, giveUp } = stage
     const group = await fixtures.writableGroup()

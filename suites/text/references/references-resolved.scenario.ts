@@ -53,6 +53,8 @@ export default scenario('References are replaced by the text of the strings that
     const ask = (asked: object) => resolveText(stage, { query: { groups: [group], ...asked } }, due)
     const resolved = await ask({})
     verify.resolved(resolved).at(pointerTo(whole), apple)
+    const withBelow = await ask({ subgroups: true })
+    verify.resolved(withBelow).at(pointerTo(whole), apple)
     // Behind another group as well, if they can be listed like this.
     const [another = group] = [...(await fixtures.groups()).keys()].filter((one) => one !== group)
     const beside = await resolveText(stage, { query: { groups: [another, group] } })
@@ -80,11 +82,12 @@ export default scenario('References are replaced by the text of the strings that
         [apple, asWritten].includes(String(text)),
       )
     const keys = [one, other, whole].map(({ key }) => key)
-    verify
-      .resolvableNotListed(resolved)
-      .tells('/unresolvedKeys', `none of ${keys.join(', ')}`, (listed) =>
-        [listed ?? []].flat().every((key) => !keys.includes(String(key))),
-      )
+    for (const one of [resolved, withBelow])
+      verify
+        .resolvableNotListed(one)
+        .tells('/unresolvedKeys', `none of ${keys.join(', ')}`, (listed) =>
+          [listed ?? []].flat().every((key) => !keys.includes(String(key))),
+        )
     // Asked for at once, so that nothing is written in between: what is kept of one is not given for the other.
     await someTimes(async () => {
       const [asked, again] = await Promise.all([ask({ resolve: true }), ask({ resolve: false })])

@@ -24,7 +24,7 @@ export default scenario('References that lead nowhere are left as they are writt
   },
   safety: 'reversible',
   touches: [shared('text.strings'), alone('text.otherGroup')],
-  requests: 40,
+  requests: 50,
   async steps(stage) {
     const { fixtures, verify, random } = stage
     const group = await fixtures.writableGroup()
@@ -38,6 +38,11 @@ export default scenario('References that lead nowhere are left as they are writt
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
+    // Nor for what stands around it, or refers to it.
+    const plain = await ownString(stage, group, [{ value: 'an apple' }])
+    const beside = await own(`${name}}} or {{${plain.key}`)
+    const inner = await ownString(stage, group, [{ value: `a plum for {{${name}}}` }])
+    const outer = await own(inner.key)
     const below = nearlyNamed(group, name, ownName(random))
     const inherited = await own(below)
     // Nor is it found where another group has a string of that name.
@@ -47,7 +52,17 @@ export default scenario('References that lead nowhere are left as they are writt
     const stranger = await ownString(stage, group, [{ value: bareOfOthers || 'none' }])
     const [there] = await textsElsewhere(stage, await fixtures.groups(), group)
     const elsewhere = there && { ...there, own: await own(there.key) }
-    const due = [...lost, many, bare, inherited, stranger, elsewhere?.own ?? bare]
+    const due = [
+      ...lost,
+      many,
+      bare,
+      plain,
+      beside,
+      outer,
+      inherited,
+      stranger,
+      elsewhere?.own ?? bare,
+    ]
     const answer = await resolveText(stage, { query: { groups: [group] } }, due)
     for (const [index, key] of [noString, noGroup].entries()) {
       const string = lost[index]
@@ -56,6 +71,13 @@ export default scenario('References that lead nowhere are left as they are writt
     verify.unresolvableLeft(answer).at(pointerTo(inherited), `{{${below}}}`)
     verify.withoutGroup(answer).at(pointerTo(bare), `{{${name}}}`)
     verify.withoutGroup(answer).at(pointerTo(stranger), bareOfOthers || 'none')
+    const isKept = (text: unknown): boolean => String(text).startsWith(`{{${name}}}`)
+    verify.withoutGroup(answer).tells(pointerTo(beside), `{{${name}}} and more`, isKept)
+    // Whether what takes the place of a reference may have one is another requirement.
+    if (String(answer.at(pointerTo(outer))).startsWith('a plum'))
+      verify
+        .withoutGroup(answer)
+        .tells(pointerTo(outer), `a plum for {{${name}}}`, (text) => String(text).includes(name))
 
     const listed = [answer.at('/unresolvedKeys') ?? []].flat()
     // A service that never looks into other groups does not notice that one is missing.
@@ -63,6 +85,10 @@ export default scenario('References that lead nowhere are left as they are writt
       elsewhere === undefined || answer.at(pointerTo(elsewhere.own)) === elsewhere.text
     if (!looksElsewhere && listed.includes(noString)) return
     if (listsKeys(verify.unresolvableListed, answer, noString, noGroup, ...lostOnes))
-      await judgeListed(stage, verify.unresolvableListed, group)
+      await judgeListed(
+        stage,
+        { left: verify.unresolvableLeft, listed: verify.unresolvableListed },
+        group,
+      )
   },
 })

@@ -14,6 +14,7 @@ export default scenario('Text for a language and a format is the one that names 
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 40,
   async steps(stage) {
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -27,11 +28,18 @@ export default scenario('Text for a language and a format is the one that names 
     ]
     const inLanguage = await ownString(stage, group, spanish)
     const inFormat = await ownString(stage, group, [...inLanguages(), formatted])
-    const due = [...strings, inLanguage, inFormat]
+    const ofRegion = inLanguages('es', 'es-MX')
+    const inRegion = await ownString(stage, group, ofRegion)
+    const ofBoth = { value: 'Mexico', language: 'es-MX', format }
+    const regional = await ownString(stage, group, [...ofRegion, ofBoth])
+    const due = [...strings, inLanguage, inFormat, inRegion, regional]
     const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } }, due)
     // A language or a format that is ignored by itself shows nothing about the two together.
     if ((await ask({ languages: ['es'] })).at(pointerTo(inLanguage)) !== 'es') return
     if ((await ask({ format })).at(pointerTo(inFormat)) !== format) return
+    const ofMexico = await ask({ languages: ['es-MX'], format })
+    if ((await ask({ languages: ['es-MX'] })).at(pointerTo(inRegion)) === 'es-MX')
+      verify.withLanguage(ofMexico).at(pointerTo(regional), ofBoth.value)
     for (const language of ['es', 'es-MX']) {
       const answer = await ask({ languages: [language], format })
       // That a language inherits from its parent is another requirement.

@@ -28,8 +28,14 @@ export default scenario('Text for a format is its own, or else the one that name
     ])
     const inOne = await ownString(stage, group, [ofNoFormat, { value: one, format: one }])
     const inNone = await ownString(stage, group, [ofNoFormat])
-    const ask = (query: object) =>
-      resolveText(stage, { query: { groups: [group], ...query } }, [inBoth, inOne, inNone])
+    const spanish = { value: `es and ${one}`, language: 'es', format: one }
+    const inSpanish = await ownString(stage, group, [
+      ofNoFormat,
+      { value: 'es', language: 'es' },
+      spanish,
+    ])
+    const due = [inBoth, inOne, inNone, inSpanish]
+    const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } }, due)
     const isNotOfOne = (text: unknown): boolean => text !== one
     const ofNone = `no text for the format ${one}`
     await someTimes(async () => {
@@ -45,6 +51,10 @@ export default scenario('Text for a format is its own, or else the one that name
     }, often)
     const first = await ask({ format: one })
     verify.specific(first).at(pointerTo(inBoth), one)
+    // Where nothing is written in the language, it is still the format that counts.
+    const unheard = await ask({ languages: ['de'], format: other })
+    if (unheard.at(pointerTo(inNone)) === 'default')
+      verify.specific(unheard).at(pointerTo(inBoth), other)
 
     // Without a format the answer is the one for small, which is the default.
     if (one !== 'small') return
@@ -52,5 +62,9 @@ export default scenario('Text for a format is its own, or else the one that name
     assume(unasked, 'text.formats.default-told').at('/format', one)
     verify.defaultMeant(unasked).at(pointerTo(inBoth), one)
     verify.defaultMeant(unasked).at(pointerTo(inOne), one)
+    // In a language as well, where that is answered.
+    const spoken = await ask({ languages: ['es'] })
+    if (String(spoken.at(pointerTo(inSpanish))).startsWith('es'))
+      verify.defaultMeant(spoken).at(pointerTo(inSpanish), spanish.value)
   },
 })

@@ -43,6 +43,7 @@ const preferences: readonly Preference[] = [
   { key: 'headerSecond', accept: 'de, es;q=0.4', answered: 'es' },
   { key: 'headerSecond', accept: 'fr;q=0.2, it;q=0.7', answered: 'fr' },
   { key: 'headerSecond', accept: 'de, es-MX;q=0.5', answered: 'es' },
+  { key: 'headerSecond', accept: 'zh-Hant, es;q=0.5', answered: 'es' },
   { key: 'headerSecond', accept: 'de;q=0.9,it;q=0.8,pt;q=0.7,es;q=0.4', answered: 'es' },
   { key: 'headerExcluded', accept: 'de, fr;q=0', answered: 'default' },
   { key: 'beatsHeader', languages: ['es'], accept: 'fr', answered: 'es' },
@@ -81,7 +82,7 @@ export default scenario('Resolved text is in the language that the caller asks f
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 85,
+  requests: 90,
   async steps(stage) {
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()

@@ -5,6 +5,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { tellsSpanish } from './shared/tells-spanish.js'
+import { tellsUsed } from './shared/tells-used.js'
 
 export default scenario('Of two languages each is looked for with its parent, then the default', {
   verifies: {
@@ -52,13 +53,15 @@ export default scenario('Of two languages each is looked for with its parent, th
     assume(await ask('es', 'en-GB'), 'text.languages.in-order').at(onlyAfterParent, 'es')
     assume(await ask('en-GB', 'es'), 'text.languages.in-order').at(onlyAfterParent, 'en-GB')
 
+    const tellsSecond = (answer: Answer): boolean =>
+      verify.told(answer).tells('/languages', 'en-GB or en, which is used', tellsUsed('en'))
     await someTimes(async (asked) => {
       // A language in which nothing is there leads on as well.
       const isUnheard = asked === 1
       const answer = await ask(isUnheard ? 'mi-NZ' : 'es-MX', 'en-GB')
       return [
         isUnheard || verify.onlyAfterParent(answer).at(onlyAfterParent, 'es'),
-        verify.second(answer).at(second, 'en-GB'),
+        verify.second(answer).at(second, 'en-GB') && tellsSecond(answer),
         verify.secondParent(answer).at(secondParent, 'en'),
         verify.defaultLast(answer).at(defaultLast, 'default'),
         isUnheard ||

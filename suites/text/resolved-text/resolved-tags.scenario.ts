@@ -17,8 +17,10 @@ import { assumeConditional } from './shared/assume-conditional.js'
 import { inEnglish, narrowed } from './shared/narrowed.js'
 
 const spanish = 'Assay hizo esto.'
-const values = [{ value: 'Assay made this.' }, { value: spanish, language: 'es' }]
-const later = [{ value: 'Assay changed this.' }, { value: 'Assay lo cambió.', language: 'es' }]
+const made = [{ value: 'Assay made this.' }, { value: spanish, language: 'es' }]
+/** It differs in nothing but letter case. */
+const inCapitals = (items: typeof made): typeof made =>
+  items.map((one) => ({ ...one, value: one.value.toUpperCase() }))
 
 const present = 'text.getResolvedText.tag-present'
 
@@ -30,11 +32,14 @@ export default scenario('What a client has of narrowed text is not sent again un
   safety: 'reversible',
   // What else is created changes the tag as well.
   touches: [alone('text.strings')],
-  requests: 30,
+  requests: 45,
   async steps(stage) {
     const { admin, customer, fixtures, assume, verify, settled, giveUp } = stage
     await assumeConditional(stage)
     const group = await fixtures.writableGroup()
+    const [, format] = await fixtures.twoFormats()
+    const values = [...made, { value: 'Assay made this, too.', format }]
+    const later = inCapitals(values)
     const own = await ownString(stage, group, values)
     const askWith = (tag: string, { headers = [], ...order }: RequestInput) =>
       customer.send('getResolvedText', {
@@ -45,7 +50,7 @@ export default scenario('What a client has of narrowed text is not sent again un
       []
     await verify.known.confirmed(async (compare) => {
       had.length = 0
-      for (const order of narrowed(group)) {
+      for (const order of narrowed(group, format)) {
         const tag = tagOf(await resolveText(stage, order, [own]))
         if (tag === undefined) continue
         const again = await askWith(tag, order)

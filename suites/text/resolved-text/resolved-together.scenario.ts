@@ -4,6 +4,7 @@ import { beyondOneGroup } from './shared/beyond-one-group.js'
 import { prepareTogether } from './shared/prepare-together.js'
 import { tellsSpanish } from './shared/tells-spanish.js'
 import { severalAtOnce } from './shared/several-at-once.js'
+import { tellsUsed } from './shared/tells-used.js'
 
 const rounds = Math.ceil(often / 2)
 
@@ -37,8 +38,11 @@ export default scenario('Several parameters of resolved text apply together', {
     }, rounds)
     const asWritten = { format, resolve: 'false' }
     for (const answer of await beyondOneGroup(stage, group, asWritten, written)) {
-      verify.together(answer).at(pointer, `both and {{${key}}}`)
+      const isRight = verify.together(answer).at(pointer, `both and {{${key}}}`)
       assume(answer, 'text.formats.told').at('/format', format)
+      // It is the second language that is used.
+      if (isRight)
+        verify.languages(answer).tells('/languages', 'es, which is used', tellsUsed('es'))
     }
     // Strings of every group are newer than this.
     const all = await ask({ query: { since: '2000-01-01T00:00:00Z' } })

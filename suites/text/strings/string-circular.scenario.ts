@@ -26,7 +26,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 55,
+  requests: 60,
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -42,6 +42,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
       [{ value: 'Assay' }, ...elsewhere, { value: here, language: 'es' }],
       [{ value: 'Assay' }, { value: here, format: 'small' }],
       [{ value: 'Assay' }, { value: here, language: 'es-MX', format: 'small' }],
+      [{ value: `Again {{${one.key}}}, not ${others}` }],
       [{ value: `Not ${others},\n${'but rather '.repeat(40)}{{${one.key}}}` }],
     ]) {
       const isRefused = await someTimes(

@@ -45,12 +45,18 @@ export default scenario('A value is answered as it was written, down to its blan
       if (isKept(put)) await someTimes(async () => isKept(await setTo(value)), often - 1)
     }
     if (now.at('/values/0/value') === outer) await assumeReferredWhole(stage, own, outer)
-    const values = [{ value: otherEnds }, { value: inSpanish, language: 'es' }]
-    const put = await putString(admin, own.order, { values }, now)
-    now = await admin.send('getString', own.order)
-    const shown = now.at('/values')
-    // Whether an item is added is another requirement.
-    if (put.status === 200 && Array.isArray(shown) && shown.length === values.length)
-      verify.kept(now, put).tells(...sameItemsAs({ values }))
+    for (const [key, ...texts] of [
+      ['kept', otherEnds, inSpanish],
+      ['outerKept', outer, outer],
+    ] as const) {
+      const [value, spanish] = texts
+      const values = [{ value }, { value: spanish, language: 'es' }]
+      const put = await putString(admin, own.order, { values }, now)
+      now = await admin.send('getString', own.order)
+      const shown = now.at('/values')
+      // Whether an item is added is another requirement.
+      if (put.status === 200 && Array.isArray(shown) && shown.length === values.length)
+        verify[key](now, put).tells(...sameItemsAs({ values }))
+    }
   },
 })

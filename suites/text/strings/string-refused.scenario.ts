@@ -19,14 +19,18 @@ const refused = [
   ['invalid', { values: [{ value: null }] }],
   ['invalid', { values: [{ value: ['Assay'] }] }],
   ['invalid', { values: [standing, { value: 42, language: 'es' }] }],
+  ['invalid', { values: [standing, { value: null, language: 'es' }] }],
+  ['invalid', { values: standing }],
   ['invalid', { values: ['Assay'] }],
   ['invalid', { values: [standing, { value: 'Assay', format: 42 }] }],
   ['invalid', { values: [standing, { value: 'Assay', language: ['es'] }] }],
   ['invalid', [standing]],
+  ['invalid', [{ values: [standing] }]],
   ['invalid', 'Assay'],
   ['invalid', bytes('')],
   ['valueTooLong', { values: [{ value: 'a'.repeat(4097) }] }],
   ['valueTooLong', { values: [standing, { value: 'a'.repeat(4097), language: 'es' }] }],
+  ['valueTooLong', { values: [standing, { value: 'a'.repeat(4097), format: 'small' }] }],
   // Too short, too long, a part too short or too long, capital letters first, more than one hyphen or none that
   // something follows, and what is no letter.
   ['languageInvalid', inLanguage('e')],
@@ -37,6 +41,8 @@ const refused = [
   ['languageInvalid', inLanguage('ES')],
   ['languageInvalid', inLanguage('es-MX-y')],
   ['languageInvalid', inLanguage('es-')],
+  ['languageInvalid', inLanguage('es ')],
+  ['languageInvalid', inLanguage('spa-MEXI')],
   ['languageInvalid', inLanguage('es_MX')],
   ['languageInvalid', inLanguage('e5')],
   ['languageInvalid', inLanguage('es-M1')],
@@ -58,7 +64,7 @@ export default scenario('A malformed or invalid string is refused', {
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 150,
+  requests: 190,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()

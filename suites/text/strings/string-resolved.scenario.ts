@@ -5,6 +5,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { putString } from '../shared/put-string.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeWords } from './shared/judge-words.js'
 import { updatableString } from './shared/updatable-string.js'
 
 /** Letters of two bytes and of four, apart from their accents as well, other line ends, signs of markup, and many of them. */
@@ -15,6 +16,10 @@ const digits = '0070'
 const words = ['0', 'null']
 /** Braces with something else than a name in them are no references, nor are those that do not belong together. */
 const braces = 'Assay {one} {{two three}} {{#four}} }} {{'
+/** What other languages of templates, Markdown and typographers take for something else, and what looks like a number of a card. */
+const codes =
+  "${one} #{two} [[three]] %s %1$s ''four'' **five** six... seven<br/>eight http://bank.example/nine " +
+  '4111 1111 1111 1111 \ufeff=\u202f!'
 /** A text that is not empty, whatever stands in it. */
 const around = (value: string): string => `As in "${value}".`
 /** A service that takes no empty value says so. */
@@ -28,14 +33,14 @@ export default scenario('A value is resolved as it was written, down to its blan
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 55,
+  requests: 85,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
     const own = await updatableString(stage, group)
     const referring = await ownString(stage, group, [{ value: around(`{{${own.key}}}`) }])
     const had: unknown[] = ['Assay made this.', 'Assay replaced this.']
-    for (const value of [block, letters, digits, ...words, braces, none]) {
+    for (const value of [block, letters, codes, digits, ...words, braces, none]) {
       const put = await putString(admin, own.order, { values: [{ value }] })
       const now = await admin.send('getString', own.order)
       if (put.status !== 200 || now.at('/values/0/value') === undefined) continue
@@ -60,5 +65,6 @@ export default scenario('A value is resolved as it was written, down to its blan
         )
       had.push(told)
     }
+    await judgeWords(stage, verify, own, had)
   },
 })

@@ -11,29 +11,41 @@ type Needs = Parameters<typeof judgeListedWithin>[0] &
     readonly fixtures: { twoFormats(): Promise<readonly [string, string]> }
   }
 
-/** Verifies that keys are listed of a text for a language, of one for a format, and where all groups are answered. */
+/**
+ * Verifies that references that lead nowhere are left, and their keys listed, in a text for a language, in one for a
+ * format, and where all groups are answered.
+ */
 export async function judgeListed(
   stage: Needs & Pick<Stage, 'random'>,
-  verify: Verification,
+  verify: { readonly left: Verification; readonly listed: Verification },
   group: string,
 ): Promise<void> {
   const [, format] = await stage.fixtures.twoFormats()
   const keyNowhere = () => `${group}.${ownName(stage.random)}`
   const [plain, spanish, formatted] = [keyNowhere(), keyNowhere(), keyNowhere()]
+  const both = keyNowhere()
+  const words = ['apple', 'pear', 'plum', 'cherry']
+  const wordOf = (key: string): string =>
+    words[[plain, spanish, formatted, both].indexOf(key)] ?? ''
+  const textOf = (key: string): string => `${wordOf(key)} {{${key}}}`
   const own = await ownString(stage, group, [
-    { value: `{{${plain}}}` },
-    { value: `{{${spanish}}}`, language: 'es' },
-    { value: `{{${formatted}}}`, format },
+    { value: textOf(plain) },
+    { value: textOf(spanish), language: 'es' },
+    { value: textOf(formatted), format },
+    { value: textOf(both), language: 'es', format },
   ])
   for (const [query, key] of [
     [{}, plain],
     [{ groups: [group], languages: ['es'] }, spanish],
     [{ groups: [group], format }, formatted],
+    [{ groups: [group], languages: ['es'], format }, both],
     [{ groups: [group], subgroups: true, languages: ['es'] }, spanish],
+    [{ groups: [group], languages: ['de', 'es'] }, spanish],
   ] as const) {
     const answer = await resolveText(stage, { query }, [own])
-    // Which of the texts is answered is judged by other requirements.
-    if (answer.at(pointerTo(own)) === `{{${key}}}`) listsKeys(verify, answer, key)
+    // Which of the texts is answered is judged by other requirements: each has a word of its own.
+    if (!String(answer.at(pointerTo(own))).startsWith(wordOf(key))) continue
+    if (verify.left(answer).at(pointerTo(own), textOf(key))) listsKeys(verify.listed, answer, key)
   }
-  await judgeListedWithin(stage, verify, group)
+  await judgeListedWithin(stage, verify.listed, group)
 }

@@ -10,14 +10,14 @@ interface TextElsewhere {
 
 const groupsTried = 4
 
-/** A string of another group, one of a group below another one, and one of a group of three levels. */
+/** A string of another group, one of a group below another one, one of a group of three levels, and one with capitals in its name. */
 export async function textsElsewhere(
   stage: Parameters<typeof resolveText>[0],
   known: ReadonlyMap<string, readonly string[]>,
   group: string,
 ): Promise<readonly TextElsewhere[]> {
   const others = [...known.keys()].filter((one) => one !== group)
-  const kinds = [/^[^.]*$/, /^[^.]*\.[^.]*$/, /\..*\./].map((kind) =>
+  const kinds = [/^[^.]*$/, /^[^.]*\.[^.]*$/, /\..*\./, /[A-Z]/].map((kind) =>
     others.filter((one) => kind.test(one)),
   )
   const found: TextElsewhere[] = []

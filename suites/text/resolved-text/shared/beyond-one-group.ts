@@ -24,11 +24,13 @@ export async function beyondOneGroup(
   due: Parameters<typeof resolveText>[2] = [],
 ): Promise<readonly Answer[]> {
   const known = [...(await stage.fixtures.groups()).keys()]
-  const other = known.find(
-    (one) => one !== group && !group.startsWith(`${one}.`) && !one.startsWith(`${group}.`),
-  )
-  const both = other === undefined ? undefined : await spelledGroups(stage, [other, group])
-  const named = [{}, { groups: [group] }, ...(both === undefined ? [] : [{ groups: both }])]
+  const others = known
+    .filter((one) => one !== group && !group.startsWith(`${one}.`) && !one.startsWith(`${group}.`))
+    .slice(0, 2)
+  const [first, ...further] = others
+  const all =
+    first === undefined ? undefined : await spelledGroups(stage, [first, group, ...further])
+  const named = [{}, { groups: [group] }, ...(all === undefined ? [] : [{ groups: all }])]
   return Promise.all(
     named.flatMap((groups) => [
       resolveText(stage, { query: { ...groups, ...query, languages } }, due),

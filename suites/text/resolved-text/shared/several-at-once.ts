@@ -33,6 +33,8 @@ export const singly = (key: string, format: string): readonly Asked[] => [
 export const severalAtOnce = (key: string, format: string): readonly Asked[] => [
   [{ query: { ...inSpanish, format } }, `both${resolved}`],
   [{ query: { format }, ...ofSpaniard }, `both${resolved}`],
+  // Where languages is used, the header counts for nothing.
+  [{ query: { ...inSpanish, format }, accept: 'fr' }, `both${resolved}`],
   [{ query: { ...inSpanish, ...asWritten } }, `es${reference(key)}`],
   [{ query: asWritten, ...ofSpaniard }, `es${reference(key)}`],
   [{ query: { format, ...asWritten } }, `format${reference(key)}`],
