@@ -1,4 +1,4 @@
-import { alone, hrefsOf, often, withParts } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, type Item, often, withParts } from '../../../src/scenario/index.js'
 import { assumeInQueues } from '../shared/assume-in-queues.js'
 import { isAbsolute } from '../shared/is-absolute.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
@@ -11,6 +11,10 @@ import { judgeOnce } from './shared/judge-once.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { queuedNotifications } from './shared/queued-notifications.js'
 import { scenario } from '../shared/scenario.js'
+
+/** Whole addresses of the subscription to which items link. */
+const linksOf = (items: readonly Item[]): readonly string[] =>
+  items.flatMap((item) => hrefsOf(item, 'svc:subscription')).filter(isAbsolute)
 
 export default scenario('A message about a resource is pushed to entitled recipients only', {
   verifies: {
@@ -36,10 +40,8 @@ export default scenario('A message about a resource is pushed to entitled recipi
       { topic, subscription: await fixtures.pushNotEntitledSubscription() },
     ]
     await atEndpoint(stage, async (at) => {
-      const [given, other] = [
-        { ...entitled, entity },
-        { ...stranger, entity },
-      ]
+      const given = { ...entitled, entity }
+      const other = { ...stranger, entity }
       const parts = withParts(stage, at)
       const before = await receivedSoFar(parts, [entitled])
       const first = [publishTo(at, given), publishTo(at, given)]
@@ -62,10 +64,7 @@ export default scenario('A message about a resource is pushed to entitled recipi
       })
       const queue = await judgeTold(at, verify.recorded, given, own)
       await judgeOnce(at, verify.once, given, own)
-      const uri = queue.items
-        .filter(isOneOf(...own.ids))
-        .flatMap((item) => hrefsOf(item, 'svc:subscription'))
-        .find(isAbsolute)
+      const [uri] = linksOf(queue.items.filter(isOneOf(...own.ids)))
       await assumeInQueues(at, { ...entitled, ...(uri === undefined ? {} : { uri }) }, own.ids)
       judgeQueuedLinks(verify.links, queue, isOneOf(...own.ids), { 'svc:entity': entity })
       await assumeAllReceived(parts, [entitled], before)

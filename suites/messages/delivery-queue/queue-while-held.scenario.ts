@@ -6,7 +6,8 @@ import { isOneOf } from '../shared/is-one-of.js'
 import { judgeQueuedLinks } from './shared/judge-queued-links.js'
 import { judgeKept } from './shared/judge-kept.js'
 import { scenario } from '../shared/scenario.js'
-import { type Narrowed, type Waiting, waitingIn } from '../shared/waiting-in.js'
+import type { Narrowed } from '../shared/waiting-in.js'
+import { readInTurn } from './shared/read-in-turn.js'
 
 const after = 'messages.push.stays-queued'
 const keys = [
@@ -20,9 +21,6 @@ type Key = (typeof keys)[number]
 
 /** One more than of which one is wrong: the first one may be so for what was just written. */
 const rounds = often + 1
-
-/** Milliseconds in which each list shows what is being delivered, where it shows that. */
-const glance = 1500
 
 type Query = Readonly<Record<string, string | undefined>>
 const isKnown = (query: Query): query is Narrowed & Query =>
@@ -56,30 +54,22 @@ export default scenario('What is being delivered stays in each list of the queue
         subscriptionAddress: { subscription: linked('svc:subscription', uri) },
         oldParameter: { subscriptionUri: uri },
       }
-      const read = (query: Narrowed): Promise<Waiting> => waitingIn(at, query, 'getDeliveryQueue')
-      // One list may show it later than another one.
-      const isShown = ({ items }: Waiting): boolean => items.some(isOurs)
-      const showOf = async (query: Query) =>
-        isKnown(query) &&
-        at.eventually(Math.min(glance, at.endpoint.patience), () => read(query), isShown)
-      await Promise.all(Object.values(queries).map(showOf))
+      const known = new Map(
+        keys.flatMap((key): [Key, Narrowed][] => {
+          const query = queries[key]
+          return isKnown(query) ? [[key, query]] : []
+        }),
+      )
+      const read = await readInTurn(at, known, rounds, isOurs)
       await stage.confirmed(async (compare) => {
-        const wholes = [await read({})]
-        const lists = new Map<Key, Waiting[]>()
-        for (let round = 0; round < rounds; round += 1) {
-          for (const key of keys) {
-            const query = queries[key]
-            if (isKnown(query)) lists.set(key, [...(lists.get(key) ?? []), await read(query)])
-          }
-          wholes.push(await read({}))
-        }
+        const { wholes, lists } = await read()
         // Nothing happens to it as long as its only delivery waits for an answer.
         const isHeld = deliveries().every(({ ending }) => ending === undefined)
         for (const [key, own] of lists) judgeKept(compare[key], own, wholes, isOurs, isHeld)
         return { still: true }
       })
       for (const key of keys)
-        if (!isKnown(queries[key]))
+        if (!known.has(key))
           verify[key].undecided('What is asked for is not known.', {
             remedy: `fixtures.messages.${key === 'topic' ? 'pushTopicId' : 'pushSubscriptionUri'}`,
           })

@@ -2,6 +2,7 @@ import { alone, assumePermitted, often, shared, someTimes } from '../../../src/s
 import { scenario } from '../shared/scenario.js'
 import { judgeBodies } from './shared/judge-bodies.js'
 import { judgeUnknownTopic } from './shared/judge-unknown-topic.js'
+import { openNoneCame } from './shared/none-came.js'
 import { takeBack } from './shared/take-back.js'
 
 const body = { text: 'Assay published this.' }
@@ -28,32 +29,18 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     if (isShared) needs(alone('messages.topic'))
     const publish = (json: unknown) => customer.send('publishMessage', { json })
     // What is refused below is refused for what is wrong with it: a message is accepted here.
-    const { accepted, judgeGiven, judgeNoneFor } = await takeBack(stage, subscriptions)
+    const takenBack = await takeBack(stage, subscriptions)
     const onTopic = { body, _links: { 'svc:topic': { href: topic } } }
     const good = await publish(onTopic)
     assumePermitted(stage, good)
     given(good).status(202)
-    accepted(good)
-    await judgeGiven(verify.delivered)
+    takenBack.accepted(good)
+    await takenBack.judgeGiven(verify.delivered)
 
     const isRefused = (key: 'topicMissing' | 'invalid', links: unknown) =>
       someTimes(async () => verify[key](await publish({ body, _links: links })).status(422, 400))
     for (const links of [undefined, {}]) await isRefused('topicMissing', links)
-    let haveCome = false
-    const noneCame = async (
-      count: number,
-      wereAccepted = false,
-      key: 'topicMissing' | 'topicUnknown' | 'invalid' = 'topicUnknown',
-    ): Promise<boolean> => {
-      // What came before stays in the lists, and shows no more of others.
-      if (haveCome) return true
-      if (wereAccepted) needs(alone('messages.waiting'))
-      // What came for them, for any subscription, came no later than what is published now.
-      accepted(await publish(onTopic))
-      await judgeGiven(verify.delivered)
-      haveCome = !(await judgeNoneFor(count, verify[key], wereAccepted))
-      return !haveCome
-    }
+    const noneCame = openNoneCame(stage, verify, takenBack, () => publish(onTopic))
     // What is refused comes to no one, not even where it could be told what was meant.
     await noneCame(often, false, 'topicMissing')
     let isAccepted = false

@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { shared, type Stage } from '../../../src/scenario/index.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { removeString } from '../shared/remove-string.js'
@@ -8,6 +8,20 @@ import { scenario } from '../shared/scenario.js'
 import { judgeUnanswered } from './shared/judge-unanswered.js'
 
 const values = [{ value: 'a plum' }]
+/** Creates the string again; returns whether the service does. */
+async function createAnew(
+  { admin, assume }: Pick<Stage, 'admin' | 'assume'>,
+  { order, ifMatch }: Awaited<ReturnType<typeof ownString>>,
+): Promise<boolean> {
+  const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
+  const again = await admin.send('setString', { ...order, json: { values }, headers })
+  if (again.status >= 300) return false
+  assume(again, 'text.setString.created').status(201)
+  const read = await admin.send('getString', order)
+  assume(read, 'text.setString.created').tells(...sameItemsAs({ values }))
+  return true
+}
+
 /** Nothing of it comes back with a string that is created anew. */
 const spanish = { value: 'una ciruela', language: 'es' }
 
@@ -20,7 +34,7 @@ export default scenario('A reference leads to a string for as long as that is th
     const { admin, fixtures, assume, verify, settled, giveUp } = stage
     const group = await fixtures.writableGroup()
     const referred = await ownString(stage, group, [...values, spanish])
-    const { key, order, ifMatch } = referred
+    const { key, order } = referred
     const written = `{{${key}}}`
     const own = await ownString(stage, group, [{ value: written }])
     const text = async (due: string) =>
@@ -43,12 +57,7 @@ export default scenario('A reference leads to a string for as long as that is th
     assume(without, listed).tells('/unresolvedKeys', `among them ${key}`, isListed)
     await judgeUnanswered(stage, verify.deleted, referred)
 
-    const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
-    const again = await admin.send('setString', { ...order, json: { values }, headers })
-    if (again.status >= 300) return
-    assume(again, 'text.setString.created').status(201)
-    const read = await admin.send('getString', order)
-    assume(read, 'text.setString.created').tells(...sameItemsAs({ values }))
+    if (!(await createAnew(stage, referred))) return
     const anew = await text('a plum')
     assume(anew, 'text.references.resolved').at(pointerTo(own), 'a plum')
     const inSpanish = { query: { groups: [group], languages: ['es'] } }

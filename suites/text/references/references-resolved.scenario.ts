@@ -70,17 +70,11 @@ export default scenario('References are replaced by the text of the strings that
       .replaceAll(`{{${other.key}}}`, 'a pear')
     verify.withinText(resolved).at(pointerTo(repeated), replaced)
     // What becomes of the second one, which leads nowhere, is judged by another requirement.
-    verify
-      .withinText(resolved)
-      .tells(pointerTo(half), `a text that begins with ${apple}`, (mixed) =>
-        String(mixed).startsWith(apple),
-      )
+    const beginsSo = (mixed: unknown): boolean => String(mixed).startsWith(apple)
+    verify.withinText(resolved).tells(pointerTo(half), `a text that begins ${apple}`, beginsSo)
     const asWritten = `{{${one.key}}}`
-    verify
-      .nested(resolved)
-      .tells(pointerTo(nested), `${apple}, or ${asWritten}`, (text) =>
-        [apple, asWritten].includes(String(text)),
-      )
+    const isEither = (told: unknown): boolean => [apple, asWritten].includes(String(told))
+    verify.nested(resolved).tells(pointerTo(nested), `${apple}, or ${asWritten}`, isEither)
     const keys = [one, other, whole].map(({ key }) => key)
     for (const one of [resolved, withBelow])
       verify

@@ -7,6 +7,7 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeListed } from './shared/judge-listed.js'
 import { listsKeys } from './shared/lists-keys.js'
+import { withoutGroup } from './shared/without-group.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
 /** References to what has nearly the name of a string: in a group below, by less than its name, and by more. */
@@ -35,49 +36,20 @@ export default scenario('References that lead nowhere are left as they are writt
     const lost = [await own(noString), await own(noGroup)]
     const lostOnes = Array.from({ length: 40 }, () => `${group}.${ownName(random)}B`)
     const many = await own(lostOnes.join('}}, {{'))
-    // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
-    const bare = await own(name)
-    // Nor for what stands around it, or refers to it.
-    const plain = await ownString(stage, group, [{ value: 'an apple' }])
-    const beside = await own(`${name}}} or {{${plain.key}`)
-    const inner = await ownString(stage, group, [{ value: `a plum for {{${name}}}` }])
-    const outer = await own(inner.key)
+    const bare = await withoutGroup(stage, group, name)
     const below = nearlyNamed(group, name, ownName(random))
     const inherited = await own(below)
-    // Nor is it found where another group has a string of that name.
-    const names = (await fixtures.groups()).values()
-    const strange = [...names].flatMap(([first]) => first ?? []).slice(0, 8)
-    const bareOfOthers = strange.map((one) => `{{${one}}}`).join('|')
-    const stranger = await ownString(stage, group, [{ value: bareOfOthers || 'none' }])
     const [there] = await textsElsewhere(stage, await fixtures.groups(), group)
     const elsewhere = there && { ...there, own: await own(there.key) }
-    const due = [
-      ...lost,
-      many,
-      bare,
-      plain,
-      beside,
-      outer,
-      inherited,
-      stranger,
-      elsewhere?.own ?? bare,
-    ]
+    const due = [...lost, many, ...bare.strings, inherited, ...(elsewhere ? [elsewhere.own] : [])]
     const answer = await resolveText(stage, { query: { groups: [group] } }, due)
     for (const [index, key] of [noString, noGroup].entries()) {
       const string = lost[index]
       if (string) verify.unresolvableLeft(answer).at(pointerTo(string), `{{${key}}}`)
     }
     verify.unresolvableLeft(answer).at(pointerTo(inherited), `{{${below}}}`)
-    verify.withoutGroup(answer).at(pointerTo(bare), `{{${name}}}`)
-    verify.withoutGroup(answer).at(pointerTo(stranger), bareOfOthers || 'none')
-    const isKept = (text: unknown): boolean => String(text).startsWith(`{{${name}}}`)
-    verify.withoutGroup(answer).tells(pointerTo(beside), `{{${name}}} and more`, isKept)
-    // Whether what takes the place of a reference may have one is another requirement.
-    if (String(answer.at(pointerTo(outer))).startsWith('a plum'))
-      verify
-        .withoutGroup(answer)
-        .tells(pointerTo(outer), `a plum for {{${name}}}`, (text) => String(text).includes(name))
+    bare.judge(verify.withoutGroup, answer)
 
     const listed = [answer.at('/unresolvedKeys') ?? []].flat()
     // A service that never looks into other groups does not notice that one is missing.
@@ -85,10 +57,6 @@ export default scenario('References that lead nowhere are left as they are writt
       elsewhere === undefined || answer.at(pointerTo(elsewhere.own)) === elsewhere.text
     if (!looksElsewhere && listed.includes(noString)) return
     if (listsKeys(verify.unresolvableListed, answer, noString, noGroup, ...lostOnes))
-      await judgeListed(
-        stage,
-        { left: verify.unresolvableLeft, listed: verify.unresolvableListed },
-        group,
-      )
+      await judgeListed(stage, verify, group)
   },
 })

@@ -1,8 +1,8 @@
 import { often, shared, someTimes } from '../../../src/scenario/index.js'
-import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
+import { stringsForFormats } from './shared/strings-for-formats.js'
 
 export default scenario('Text for a format is its own, or else the one that names no format', {
   verifies: {
@@ -19,21 +19,10 @@ export default scenario('Text for a format is its own, or else the one that name
   async steps(stage) {
     const { fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
-    const [one, other] = await fixtures.twoFormats()
-    const ofNoFormat = { value: 'default' }
-    const inBoth = await ownString(stage, group, [
-      ofNoFormat,
-      { value: one, format: one },
-      { value: other, format: other },
-    ])
-    const inOne = await ownString(stage, group, [ofNoFormat, { value: one, format: one }])
-    const inNone = await ownString(stage, group, [ofNoFormat])
-    const spanish = { value: `es and ${one}`, language: 'es', format: one }
-    const inSpanish = await ownString(stage, group, [
-      ofNoFormat,
-      { value: 'es', language: 'es' },
-      spanish,
-    ])
+    const formats = await fixtures.twoFormats()
+    const [one, other] = formats
+    const strings = await stringsForFormats(stage, group, formats)
+    const { inBoth, inOne, inNone, inSpanish, spanish } = strings
     const due = [inBoth, inOne, inNone, inSpanish]
     const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } }, due)
     const isNotOfOne = (text: unknown): boolean => text !== one
@@ -65,6 +54,6 @@ export default scenario('Text for a format is its own, or else the one that name
     // In a language as well, where that is answered.
     const spoken = await ask({ languages: ['es'] })
     if (String(spoken.at(pointerTo(inSpanish))).startsWith('es'))
-      verify.defaultMeant(spoken).at(pointerTo(inSpanish), spanish.value)
+      verify.defaultMeant(spoken).at(pointerTo(inSpanish), spanish)
   },
 })

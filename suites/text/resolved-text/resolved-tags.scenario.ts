@@ -1,10 +1,4 @@
-import {
-  alone,
-  type Answer,
-  type RequestInput,
-  tagOf,
-  tagStays,
-} from '../../../src/scenario/index.js'
+import { alone, type Answer, type RequestInput } from '../../../src/scenario/index.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 import { isShown } from '../shared/is-shown.js'
 import { ownString } from '../shared/own-string.js'
@@ -14,7 +8,8 @@ import { resolveText } from '../shared/resolve-text.js'
 import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeConditional } from './shared/assume-conditional.js'
-import { inEnglish, narrowed } from './shared/narrowed.js'
+import { knownTags } from './shared/known-tags.js'
+import { inEnglish } from './shared/narrowed.js'
 
 const spanish = 'Assay hizo esto.'
 const made = [{ value: 'Assay made this.' }, { value: spanish, language: 'es' }]
@@ -46,25 +41,7 @@ export default scenario('What a client has of narrowed text is not sent again un
         ...order,
         headers: [...headers, ['If-None-Match', tag] as const],
       })
-    const had: { readonly order: RequestInput; readonly tag: string; readonly answer: Answer }[] =
-      []
-    await verify.known.confirmed(async (compare) => {
-      had.length = 0
-      for (const order of narrowed(group, format)) {
-        const tag = tagOf(await resolveText(stage, order, [own]))
-        if (tag === undefined) continue
-        const again = await askWith(tag, order)
-        const now = await resolveText(stage, order)
-        // What is still being generated shows nothing yet.
-        if (again.status === 202) continue
-        if (tagOf(now) !== tag || !values.some(({ value }) => isShown(value)(now))) continue
-        if (again.status !== 304 && !(await tagStays(() => resolveText(stage, order), tag)))
-          continue
-        compare(again).status(304)
-        // A weak tag may stay where what changed does not matter to the service.
-        if (!tag.startsWith('W/')) had.push({ order, tag, answer: now })
-      }
-    })
+    const had = await knownTags(stage, verify.known, own, { group, format, values, askWith })
     const [first] = had
     if (first === undefined)
       return giveUp(

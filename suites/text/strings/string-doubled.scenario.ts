@@ -41,22 +41,16 @@ export default scenario('A string never has two items for one language and forma
           if (answer.status !== 200) return stillAsBefore(stage, verify.itemTwice, order, now)
           now = await admin.send('getString', order)
           assume(now, 'text.setString.item-twice').status(200)
-          const shown = itemsOfString(now.json)
-          if (shown === undefined) {
+          const alike = itemsOfString(now.json)?.filter((item) => isFor(one, item))
+          if (alike === undefined) {
             verify.itemTwice.undecided('The string shows no items.', {
               remedy: 'let the string show its items',
             })
             return false
           }
-          const alike = shown.filter((item) => isFor(one, item))
-          return verify
-            .itemTwice(now)
-            .tells(
-              '/values',
-              `one item for ${one.language} and ${one.format ?? 'no format'}`,
-              () => alike.length < 2,
-              { whole: true },
-            )
+          const due = `one item for ${one.language} and ${one.format ?? 'no format'}`
+          const isOne = (): boolean => alike.length < 2
+          return verify.itemTwice(now).tells('/values', due, isOne, { whole: true })
         },
         one === spanish ? often : 2,
       )

@@ -1,4 +1,4 @@
-import type { Stage, Verification } from '../../../../src/scenario/index.js'
+import type { Stage, Verify } from '../../../../src/scenario/index.js'
 import { ownName } from '../../shared/own-name.js'
 import { ownString } from '../../shared/own-string.js'
 import { pointerTo } from '../../shared/pointer-to.js'
@@ -17,7 +17,10 @@ type Needs = Parameters<typeof judgeListedWithin>[0] &
  */
 export async function judgeListed(
   stage: Needs & Pick<Stage, 'random'>,
-  verify: { readonly left: Verification; readonly listed: Verification },
+  {
+    unresolvableLeft: left,
+    unresolvableListed: listed,
+  }: Verify<'unresolvableLeft' | 'unresolvableListed'>,
   group: string,
 ): Promise<void> {
   const [, format] = await stage.fixtures.twoFormats()
@@ -45,7 +48,7 @@ export async function judgeListed(
     const answer = await resolveText(stage, { query }, [own])
     // Which of the texts is answered is judged by other requirements: each has a word of its own.
     if (!String(answer.at(pointerTo(own))).startsWith(wordOf(key))) continue
-    if (verify.left(answer).at(pointerTo(own), textOf(key))) listsKeys(verify.listed, answer, key)
+    if (left(answer).at(pointerTo(own), textOf(key))) listsKeys(listed, answer, key)
   }
-  await judgeListedWithin(stage, verify.listed, group)
+  await judgeListedWithin(stage, listed, group)
 }
