@@ -88,7 +88,7 @@ test('A value for a path survives encoding and stays one segment', () => {
 test('Of what only the service knows, refusals and an empty default are tried', () => {
   const retryCount = parameterOf('listAccountBalances', 'retryCount')
   expect(refusals(retryCount)).toMatchObject({
-    'below-minimum': ['0'],
+    'below-minimum': ['0', '-1'],
     'above-maximum': ['11', '2147483648'],
   })
   expect(acceptances(retryCount)).toEqual({})
@@ -106,7 +106,7 @@ test('Headers, numbers, dates, truth values and lists that repeat their name hav
     open: { 'not-a-boolean': ['perhaps'] },
     kinds: { 'unknown-value': ['unknown'] },
     'X-Trace': { 'too-short': ['a'], 'bad-character': ['aaaa!aaa', 'aaaa*aaa'] },
-    count: { 'below-minimum': ['0'], 'not-an-integer': ['ten', '1.5', '7up'] },
+    count: { 'below-minimum': ['0', '-1'], 'not-an-integer': ['ten', '1.5', '7up'] },
   })
 })
 
