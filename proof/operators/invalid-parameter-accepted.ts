@@ -73,10 +73,11 @@ function matcherOf({ name, values }: ParameterCase): (value: string | undefined)
   return (value) => value !== undefined && values.some((one) => isLike(value, one))
 }
 
-/** Each `{fixture}` of a case stands for the same datum. */
+/** Each `{plain}` of a case stands for the same datum. */
 function isLike(value: string, pattern: string): boolean {
-  const [first = '', second] = pattern.split('{fixture}')
-  if (second === undefined) return value === pattern
-  const parts = value.split(second)
-  return parts.length > 1 && first === '' && parts.every((part) => part === parts[0])
+  const [before = '', after, ...more] = pattern.split('{plain}').map(literally)
+  if (after === undefined) return value === pattern
+  return new RegExp(`^${before}(.+?)${[after, ...more].join('\\1')}$`).test(value)
 }
+
+const literally = (text: string): string => text.replaceAll(/\W/g, '\\$&')

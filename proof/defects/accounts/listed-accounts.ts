@@ -23,7 +23,11 @@ const defects: readonly Defect[] = [
     name: 'listed-accounts-of-others',
     sentence: "Lists hold another customer's account besides the caller's own.",
     // It is listed as one that the caller may view, and refused when it is asked for.
-    breaks: ['accounts.listAccounts.accessible-only', 'accounts.getAccount.same-account'],
+    breaks: [
+      'accounts.listAccounts.accessible-only',
+      'accounts.getAccount.same-account',
+      'accounts.allows.view-meaning',
+    ],
     behaviour({ books, arrange }) {
       const { others, ...opened } = accountOfAnother(books)
       return {

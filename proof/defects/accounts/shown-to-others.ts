@@ -17,7 +17,8 @@ const defects: readonly Defect[] = [
   {
     name: 'shown-to-others-balance',
     sentence: "The other customer is shown the customer's balances.",
-    breaks: ['accounts.balances.not-accessible'],
+    // Their own balances are refused, as those of somebody else.
+    breaks: ['accounts.balances.not-accessible', 'accounts.allows.view-meaning'],
     request: (request, { operation }) =>
       operation === 'listAccountBalances' && isByOther(request)
         ? callAs(request, 'CUSTOMER')

@@ -6,7 +6,7 @@ interface Row {
   readonly name: string
   readonly sentence: string
   readonly operation: string
-  readonly breaks: string
+  readonly breaks: readonly string[]
   readonly isMeant: (query: URLSearchParams) => boolean
   readonly change: (items: JsonObject[]) => JsonObject[]
 }
@@ -18,7 +18,7 @@ const rows: readonly Row[] = [
     name: 'lost',
     sentence: 'Every seventh search within so many miles loses the two that are farthest away.',
     operation: 'listAccessLocationsForInstitution',
-    breaks: 'institutions.search.smaller-circle',
+    breaks: ['institutions.search.smaller-circle'],
     isMeant: (query) =>
       query.has('latitude') && !query.has('type') && /^\d+mi$/.test(query.get('radius') ?? ''),
     change: (items) => items.slice(0, -2),
@@ -28,7 +28,11 @@ const rows: readonly Row[] = [
     sentence:
       'Every seventh search of the deprecated operation loses the two that are farthest away.',
     operation: 'listInstitutionAccessLocations',
-    breaks: 'institutions.deprecated.as-successor',
+    breaks: [
+      'institutions.deprecated.as-successor',
+      'institutions.listInstitutionAccessLocations.pages-nothing-missing',
+      'institutions.listInstitutionAccessLocations.type-filter-several',
+    ],
     isMeant: (query) => query.has('latitude'),
     change: (items) => items.slice(0, -2),
   },
@@ -36,7 +40,7 @@ const rows: readonly Row[] = [
     name: 'without-hours-formerly',
     sentence: 'Every seventh search of the deprecated operation tells no hours.',
     operation: 'listInstitutionAccessLocations',
-    breaks: 'institutions.deprecated.as-successor',
+    breaks: ['institutions.deprecated.as-successor'],
     isMeant: (query) => query.has('latitude'),
     change: (items) => items.map(({ hoursOfOperation: _hours, ...item }) => item),
   },
@@ -49,7 +53,7 @@ const defects: readonly Defect[] = rows.map(
     return {
       name: `found-now-and-then-${name}`,
       sentence,
-      breaks: [breaks],
+      breaks,
       async response(response, request, context) {
         const { searchParams } = new URL(request.url)
         if (!response.ok || !isMeant(searchParams)) return response

@@ -8,7 +8,7 @@ const defects: readonly Defect[] = [
   defect(
     'text-not-in-topic',
     'The list of a topic lacks the notifications of messages that are plain text.',
-    'messages.getPullNotifications.by-topic-uri',
+    ['messages.getPullNotifications.by-topic-uri', 'messages.getDeliveryQueue.by-topic'],
     ({ ofTopic }) => ({
       ofTopic: (one, ...rest) => typeof one.body !== 'string' && ofTopic(one, ...rest),
     }),
@@ -16,7 +16,7 @@ const defects: readonly Defect[] = [
   defect(
     'entity-not-in-topic',
     'The list of a topic lacks the notifications of messages about a resource.',
-    'messages.getPullNotifications.by-topic-uri',
+    ['messages.getPullNotifications.by-topic-uri', 'messages.getDeliveryQueue.by-topic-uri'],
     ({ ofTopic }) => ({
       ofTopic: (one, ...rest) => one.entity === undefined && ofTopic(one, ...rest),
     }),
@@ -24,7 +24,10 @@ const defects: readonly Defect[] = [
   defect(
     'entity-not-in-subscription',
     'The list of the address of a subscription lacks the notifications of messages about a resource.',
-    'messages.getPullNotifications.by-subscription-uri',
+    [
+      'messages.getPullNotifications.by-subscription-uri',
+      'messages.getDeliveryQueue.by-subscription-uri',
+    ],
     ({ ofSubscription }) => ({
       ofSubscription: (one, wanted, ...rest) =>
         !(one.entity !== undefined && wanted.includes('/')) && ofSubscription(one, wanted, ...rest),

@@ -60,7 +60,7 @@ const byPair: Readonly<Record<string, readonly string[]>> = {
     'transactions.getPendingTransactions.checkNumber-bad-character',
     'transactions.getPendingTransactions.checkNumber-near-miss',
   ],
-  'format-languages': ['text.formats.told'],
+  'format-languages': ['text.formats.told', 'text.formats.specific'],
   'format-resolve': ['text.formats.told'],
   'format-since': ['text.formats.told'],
   'format-subgroups': ['text.formats.told'],

@@ -154,19 +154,6 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    'no-identifiers-among-others',
-    'listAccountBalances',
-    'overlooks what is no identifier beside one',
-    ['too-short', 'too-long', 'bad-character'].map(
-      (fault) => `accounts.listAccountBalances.accounts-item-${fault}`,
-    ),
-    (query) => {
-      const items = (query.get('accounts') ?? '').split(',')
-      const known = items.filter((item) => /^[\w\-:.~$]{6,48}$/.test(item))
-      if (known.length > 0 && known.length < items.length) query.set('accounts', known.join())
-    },
-  ],
-  [
     'count-below-zero',
     'listAccountBalances',
     'takes a negative retryCount for the first try',

@@ -111,7 +111,8 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-resolved-from-cache',
     sentence: 'A string that was resolved once is always resolved to the same text from then on.',
-    breaks: ['text.setString.resolved-after'],
+    // So is one that was deleted and created anew without a language.
+    breaks: ['text.setString.resolved-after', 'text.languages.default'],
     behaviour() {
       const kept = new Map<string, TextString>()
       return {

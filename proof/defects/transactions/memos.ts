@@ -7,7 +7,7 @@ import { restate } from '../../alterations/restate.js'
 
 const opened = new Map(riveraTransactions.map(({ id, memo }) => [id, memo]))
 /** Those of every day that are completed. */
-const isCompleted = (id: string): boolean => id.startsWith('txn-c')
+const isCompleted = (id: string): boolean => /^txn-(?:c|0000[01])/.test(id)
 const reading = { operations: ['getTransactionMemo'], statuses: [200] }
 const showing = { operations: ['getTransaction'], statuses: [200] }
 const hal = { 'content-type': 'application/hal+json' }

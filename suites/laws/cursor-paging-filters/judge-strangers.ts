@@ -23,7 +23,8 @@ export async function judgeStrangers(
 ): Promise<void> {
   if (!operation.parameters.some((one) => one.in === 'query' && one.required)) return
   const { query = {} } = await stage.plainRequest(operation)
-  await judgeNarrowed(stage, operation, { query }, kept)
+  // That a next page of a plain list is refused is another requirement's failure, of each list.
+  if (!(await judgeNarrowed(stage, operation, { query }, kept))) return
   for (const choice of choicesOf(operation, query)) {
     const chosen = { ...query, [choice.name]: choice.value }
     await judgeNarrowed(stage, operation, { query: chosen, choice }, kept)
@@ -53,24 +54,26 @@ const choicesOf = ({ parameters }: Operation, query: NonNullable<Query>): readon
         .map((value) => ({ name, value })),
     )
 
+/** Returns whether each page was answered that the one before led to. */
 async function judgeNarrowed(
   stage: LawStage,
   operation: Operation,
   { query, choice }: Asked,
   kept: Verification,
-): Promise<void> {
+): Promise<boolean> {
   const { customer, walk, walkList } = stage
   const stands = standsStill()
+  let isBroken = false
   await kept.confirmed(async (compare) => {
     const whole = await walkList(operation, { query })
     if (whole.end.kind !== 'complete' || whole.items.length < 2) return undefined
     const limit = Math.min(smallLimit(whole.items.length), 100)
     const small = await walk(customer, operation.id, { ...query, limit }, mostPages + 1)
+    isBroken = small.end.kind === 'broken'
     // What has no identifier may be the same item, told otherwise.
     if (![...whole.items, ...small.items].every(isNamed)) return undefined
     const known = new Set(whole.items.map(identify))
     const areKnown = small.items.every((item) => known.has(identify(item)))
-    // That a next page of a plain list is refused is another requirement's failure.
     const lost = choice && (await lostFilter(customer, choice, small.end))
     if (lost !== undefined) return void compare(lost.still, lost.whole).statusIsNot(...refusals)
     const afterwards = areKnown ? undefined : await readAfterwards(stage, operation, query)
@@ -79,6 +82,7 @@ async function judgeNarrowed(
       compare(page).holdsOnly('items of the whole list', (item) => known.has(identify(item)))
     return { still: stands(whole, afterwards) }
   })
+  return !isBroken
 }
 
 const isNamed = (item: Item): boolean => typeof (item['id'] ?? item['_id']) === 'string'
