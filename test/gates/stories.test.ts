@@ -28,6 +28,13 @@ const isStory = (file: string): boolean =>
   file.endsWith('.scenario.ts') || /^laws\/[^/]+\/law\.ts$/.test(file)
 const stories = once(() => texts().filter(({ file }) => isStory(file)))
 
+/** Whether an actor is taken out of the stage with what tells whether it is known: one that is not ends the story. */
+function takesUnknown(text: string): boolean {
+  const asked = [...text.matchAll(/\bknows\('(\w+)'\)/g)].map(([, actor]) => actor)
+  const taken = [...text.matchAll(/\{([^{}]*\bknows\b[^{}]*)\}/g)].map(([, names = '']) => names)
+  return taken.some((names) => asked.some((actor) => names.split(/[,\s]+/).includes(actor ?? '')))
+}
+
 /** The steps of a story, from the line where they begin to the one that closes them. */
 function linesOfSteps(text: string): number {
   const lines = text.split('\n')
@@ -61,4 +68,11 @@ test('One verification in seven at most is in no word of the vocabulary', () => 
     const others = text.match(/\.that\(/g) ?? []
     expect(others.length * peculiar, name).toBeLessThanOrEqual(verifications.length)
   }
+})
+
+test('A story that asks whether an actor is known goes on where it is not', () => {
+  expect(takesUnknown(`({ admin, knows }: Stage) => knows('admin') && admin`)).toBe(true)
+  expect(takesUnknown(`const { admin, knows } = stage\nif (knows('admin')) admin`)).toBe(true)
+  expect(takesUnknown(`const { knows } = stage\nif (knows('admin')) stage.admin`)).toBe(false)
+  expect(texts().flatMap(({ file, text }) => (takesUnknown(text) ? [file] : []))).toEqual([])
 })

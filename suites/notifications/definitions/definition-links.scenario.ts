@@ -62,12 +62,13 @@ interface ShownDefinition {
 
 /** Some definitions, as customer and administrator see them: a link to what one may not do may be left out. */
 async function shownDefinitions(
-  { customer, admin, knows }: Pick<Stage, 'customer' | 'admin' | 'knows'>,
+  stage: Pick<Stage, 'customer' | 'admin' | 'knows'>,
   orders: readonly RequestInput[],
 ): Promise<readonly ShownDefinition[]> {
+  const senders = [stage.customer, ...(stage.knows('admin') ? [stage.admin] : [])]
   const shown: ShownDefinition[] = []
   for (const order of orders)
-    for (const sender of knows('admin') ? [customer, admin] : [customer]) {
+    for (const sender of senders) {
       const answer = await sender.send('getDefinition', order)
       if (answer.status === 200) shown.push({ id: order.path?.['definitionId'] ?? '', answer })
     }
