@@ -17,7 +17,7 @@ const defects: readonly Defect[] = [
   {
     name: 'shown-to-others-balance',
     sentence: "The other customer is shown the customer's balances.",
-    // Their own balances are refused, as those of somebody else.
+    // Their own balances are refused, as those of another customer.
     breaks: ['accounts.balances.not-accessible', 'accounts.allows.view-meaning'],
     request: (request, { operation }) =>
       operation === 'listAccountBalances' && isByOther(request)
