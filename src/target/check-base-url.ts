@@ -2,6 +2,8 @@ type BaseUrlCheck =
   | { readonly kind: 'good'; readonly baseUrl: string }
   | { readonly kind: 'bad'; readonly message: string; readonly remedy: string }
 
+const greatestPort = 65_535
+
 /**
  * A base URL, or another one to which paths are appended, in its one spelling, without trailing slash: every path of the interfaces begins
  * with one. A URL that carries credentials is not repeated in the message.
@@ -13,6 +15,9 @@ export function checkBaseUrl(
 ): BaseUrlCheck {
   const bad = (message: string, remedy: string): BaseUrlCheck => ({ kind: 'bad', message, remedy })
   const url = URL.canParse(given) ? new URL(given) : undefined
+  const port = /^https?:\/\/[^/?#]*:(\d{5,9})(?:[/?#]|$)/i.exec(given)?.[1]
+  if (!url && Number(port) > greatestPort)
+    return bad(`${what} has the port ${port}, and there is none above ${greatestPort}`, example)
   if (!url)
     return bad(
       `${what} is not an absolute URL`,

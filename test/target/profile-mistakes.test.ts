@@ -152,6 +152,10 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
     'target: { baseUrl: sandbox.example.bank/api }',
     'assay.yaml:1:20  the base URL is not an absolute URL\n  For example: https://sandbox.example.bank/api',
   ],
+  'a base URL with a port that there is not': [
+    'target: { baseUrl: http://sandbox.example.bank:99999/api }',
+    'assay.yaml:1:20  the base URL has the port 99999, and there is none above 65535\n  For example: https://sandbox.example.bank/api',
+  ],
   'a base URL with a variable in it': [
     'target: { baseUrl: "${BANK}/api" }',
     'assay.yaml:1:20  the base URL is not an absolute URL\n  Variables are not filled in here; write the URL out.',
