@@ -110,17 +110,14 @@ export function createRedactor(): Redactor {
     },
     text,
     headers(headers) {
-      // One search over all of them; only where it hits is each one looked at.
-      const joined = headers.flat().join('\n')
+      const plain = headers.map(([name, value]): Header => [
+        name,
+        redactHeader(name, value, { tokenFor, tokenOfNews }) ?? whole.get(value) ?? value,
+      ])
+      // One search over what is left; only where it hits is each one looked at.
+      const joined = plain.flat().join('\n')
       const suspicious = search.replace(joined) !== joined || mayHaveSecretMembers(joined)
-      return headers.map((header) => {
-        const [name, value] = header
-        const own = redactHeader(name, value, { tokenFor, tokenOfNews }) ?? whole.get(value)
-        const clean = own ?? value
-        const cleaner = suspicious ? text(clean) : clean
-        const cleanName = suspicious ? text(name) : name
-        return cleaner === value && cleanName === name ? header : [cleanName, cleaner]
-      })
+      return plain.map(([name, value]) => (suspicious ? [text(name), text(value)] : [name, value]))
     },
     names: () => [...variables].map(([token, variable]) => ({ token, variable })),
     known: () => whole.size,

@@ -1,3 +1,4 @@
+import { cleanTexts } from './clean-texts.js'
 import { decodedForms } from './decoded-forms.js'
 import { type Effort, effortFor } from './effort.js'
 import { findSecrets } from './find-secrets.js'
@@ -41,6 +42,7 @@ const shortest = 6
 export function createSecretSearch(tokens: Tokens): SecretSearch {
   const known = new Set<string>()
   const { needles, add } = gatherNeedles()
+  const searched = cleanTexts()
 
   /** What stands inside a token of ours is none: tokens stay as they are. */
   const outsideTokens = (text: string, hits: readonly Hit[]): readonly Hit[] => {
@@ -103,12 +105,17 @@ export function createSecretSearch(tokens: Tokens): SecretSearch {
         if (known.has(form) || form.length < shortest) continue
         known.add(form)
         add(form, token)
+        searched.forget()
       }
     },
     size: () => known.size,
     replace(text, cutAtEnd = false) {
       if (known.size === 0) return text
-      return replaced(text, effortFor(text.length), cutAtEnd) ?? byStrings(text, cutAtEnd)
+      if (cutAtEnd) return replaced(text, effortFor(text.length), true) ?? byStrings(text, true)
+      if (searched.has(text)) return text
+      const result = replaced(text, effortFor(text.length), false) ?? byStrings(text, false)
+      if (result === text) searched.keep(text)
+      return result
     },
   }
 }
