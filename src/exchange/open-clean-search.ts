@@ -1,7 +1,8 @@
+import { cleanTexts } from './clean-texts.js'
 import type { Redactor } from './redactor.js'
 
-/** UTF-16 units of what is kept in memory: many answers are given again and again. */
-const mostKept = 8 * 1024 * 1024
+/** In UTF-16 units: many answers are given again and again. */
+const most = { all: 8 * 1024 * 1024, each: 8 * 1024 * 1024 }
 
 /**
  * Looks for secrets in one value after the other, in every string in them, member names as well. What held none is
@@ -10,18 +11,14 @@ const mostKept = 8 * 1024 * 1024
  * @returns whether a value holds one
  */
 export function openCleanSearch(redactor: Redactor): (value: unknown) => boolean {
-  const clean = new Set<string>()
-  let [kept, known] = [0, redactor.known()]
+  const clean = cleanTexts(most)
+  let known = redactor.known()
   const inText = (text: string): boolean => {
-    if (kept > mostKept || known !== redactor.known()) {
-      clean.clear()
-      kept = 0
-      known = redactor.known()
-    }
+    if (known !== redactor.known()) clean.forget()
+    known = redactor.known()
     if (clean.has(text)) return false
     if (redactor.find(text) !== undefined) return true
-    clean.add(text)
-    kept += text.length
+    clean.keep(text)
     return false
   }
   const holdsSecret = (value: unknown): boolean => {

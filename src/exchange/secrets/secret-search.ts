@@ -1,4 +1,4 @@
-import { cleanTexts } from './clean-texts.js'
+import { cleanTexts } from '../clean-texts.js'
 import { decodedForms } from './decoded-forms.js'
 import { type Effort, effortFor } from './effort.js'
 import { findSecrets } from './find-secrets.js'
@@ -38,11 +38,14 @@ interface Found {
 /** A shorter one would be found everywhere. */
 const shortest = 6
 
+/** In UTF-16 units: what a whole run holds is small, and most that comes again is. */
+const mostKept = { all: 500_000, each: 20_000 }
+
 /** A search that knows nothing yet. */
 export function createSecretSearch(tokens: Tokens): SecretSearch {
   const known = new Set<string>()
   const { needles, add } = gatherNeedles()
-  const searched = cleanTexts()
+  const searched = cleanTexts(mostKept)
 
   /** What stands inside a token of ours is none: tokens stay as they are. */
   const outsideTokens = (text: string, hits: readonly Hit[]): readonly Hit[] => {
@@ -110,10 +113,8 @@ export function createSecretSearch(tokens: Tokens): SecretSearch {
     },
     size: () => known.size,
     replace(text, cutAtEnd = false) {
-      if (known.size === 0) return text
-      if (cutAtEnd) return replaced(text, effortFor(text.length), true) ?? byStrings(text, true)
-      if (searched.has(text)) return text
-      const result = replaced(text, effortFor(text.length), false) ?? byStrings(text, false)
+      if (known.size === 0 || (!cutAtEnd && searched.has(text))) return text
+      const result = replaced(text, effortFor(text.length), cutAtEnd) ?? byStrings(text, cutAtEnd)
       if (result === text) searched.keep(text)
       return result
     },

@@ -1,19 +1,18 @@
-/** In UTF-16 units, so that memory is bounded: of all texts that are kept, and of each. */
-const most = { all: 500_000, each: 20_000 }
-
 /** Texts that were looked through and hold no secret. */
 interface CleanTexts {
   has(text: string): boolean
   keep(text: string): void
-  /** Says that another secret is known. */
+  /** What was looked through before another secret became known says nothing any more. */
   forget(): void
 }
 
 /**
  * Remembers texts without a secret: nine in ten that a run looks through were looked through before, as headers and
- * answers come again, and a search takes ten times as long as to know them again.
+ * answers come again, and to know a text again takes a tenth of the time.
+ *
+ * @param most of all that is kept, and of one text, in UTF-16 units, so that memory is bounded
  */
-export function cleanTexts(): CleanTexts {
+export function cleanTexts(most: { readonly all: number; readonly each: number }): CleanTexts {
   const known = new Set<string>()
   let kept = 0
   const forget = (): void => {
