@@ -86,7 +86,8 @@ function placeOf(instancePath: string, tree: unknown): { at: TreePath; value: un
 
 const shown = (value: unknown): string => JSON.stringify(value)
 
-function nameOf(at: TreePath): string {
+/** What a place is called in a message. */
+export function nameOf(at: TreePath): string {
   const last = at.at(-1)
   if (last === undefined) return 'the document'
   return typeof last === 'number' ? `item ${last + 1} of ${nameOf(at.slice(0, -1))}` : shown(last)

@@ -2,6 +2,7 @@ import { ambiguousPaths } from './ambiguous-paths.js'
 import { securityStated } from './security-stated.js'
 import { nullableType } from './nullable-type.js'
 import { exampleDirection } from './example-direction.js'
+import { discriminatorMember } from './discriminator-member.js'
 import { distinctAlternatives } from './distinct-alternatives.js'
 import { deprecatedSuccessor } from './deprecated-successor.js'
 import { errorDocument } from './error-document.js'
@@ -35,6 +36,7 @@ import { wwwAuthenticate } from './www-authenticate.js'
 export const ownRules = {
   'ambiguous-paths': rule('warn', ambiguousPaths),
   'deprecated-successor': rule('warn', deprecatedSuccessor),
+  'discriminator-member': rule('warn', discriminatorMember),
   'distinct-alternatives': rule('warn', distinctAlternatives),
   'error-document': rule('warn', errorDocument),
   'error-responses': rule('warn', errorResponses),

@@ -4,6 +4,8 @@ export const remedies: Readonly<Record<string, string>> = {
   'array-items': 'Say what the array holds; OpenAPI 3.0 requires `items`.',
   'deprecated-successor':
     'Name the operation to use instead in the description, or in `x-successor` (`none` if there is none).',
+  'discriminator-member':
+    'Describe the property in each alternative, or name one that they all have.',
   'distinct-alternatives': 'Keep one of the two, or say in which way they differ.',
   'duplicate-key': 'Keep one of the two; tools differ in which one they read.',
   'duplicated-entry-in-enum': 'Remove the value that is there twice.',
