@@ -2,6 +2,7 @@ import { credentialsNotAsked } from './credentials-not-asked.js'
 import { deadLink } from './dead-link.js'
 import { filtersDropped } from './filters-dropped.js'
 import { invalidParameterAccepted } from './invalid-parameter-accepted.js'
+import { laterPageRefused } from './later-page-refused.js'
 import { lostHeader } from './lost-header.js'
 import { missingLink } from './missing-link.js'
 import { missingMember } from './missing-member.js'
@@ -34,6 +35,7 @@ export const operators: readonly Operator[] = [
   plainRequestRefused,
   credentialsNotAsked,
   permissionNotAsked,
+  laterPageRefused,
   pageBorder,
   wrongPage,
   filtersDropped,

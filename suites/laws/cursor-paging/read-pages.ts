@@ -1,5 +1,5 @@
 import { identify, type Operation, type LawStage, type Walk } from '../../../src/scenario/index.js'
-import { assumeSmallPages } from '../shared/assume-small-pages.js'
+import { assumeSmallPages } from '../shared/assume-pages.js'
 import { moreItems } from '../shared/more-items.js'
 import { smallLimit } from '../shared/small-limit.js'
 

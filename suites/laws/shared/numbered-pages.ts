@@ -6,7 +6,7 @@ import {
   type Walk,
   walkNumbered,
 } from '../../../src/scenario/index.js'
-import { assumeSmallPages } from './assume-small-pages.js'
+import { assumeLaterPages, assumeSmallPages } from './assume-pages.js'
 import { moreItems } from './more-items.js'
 import { smallLimit } from './small-limit.js'
 
@@ -40,6 +40,7 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
   const asked = { ...query, limit }
   const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
   assumeSmallPages(stage, operation, small)
+  await assumeLaterPages(stage, operation, small, () => readWhole(stage, operation))
   if (small.pages.length === 0)
     stage.giveUp(
       `${operation.id} returns no page when it is sent limit=${limit}.`,
