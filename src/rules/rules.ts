@@ -48,6 +48,7 @@ import { samePages } from './pages/same-pages.js'
 import { sameResource } from './links/same-resource.js'
 import { selfAddress } from './links/self-address.js'
 import { servedAgain } from './agree/served-again.js'
+import { servedTogether } from './agree/served-together.js'
 import { tagsOfContent } from './agree/tags-of-content.js'
 import { textAnswers } from './text/text-answers.js'
 import { timesInOrder } from './answer/times-in-order.js'
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   expiredAlone,
   expiredInTime,
   servedAgain,
+  servedTogether,
   filteredItems,
   narrowedToOne,
   pageLimits,

@@ -1,6 +1,7 @@
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import type { Exchange } from '../../exchange/exchange.js'
+import { callOf, isConditional } from '../memory/call-of.js'
 import { betweenAnswers } from '../memory/between-answers.js'
 import { spanOf } from '../memory/span.js'
 import type { Witnesses } from '../memory/witnesses.js'
@@ -23,7 +24,7 @@ function note(answered: AnsweredExchange, witnesses: Witnesses): void {
   const requirement = operation.requirement(answers)
   if (requirement === undefined || exchange.request.method !== 'GET') return
   if (facts.clock === 'moved' || namesSomething(exchange, operation)) return
-  const [place, span] = [placeOf(exchange), spanOf(exchange)]
+  const [place, span] = [callOf(exchange, exchange.request.url), spanOf(exchange)]
   if (response.status === 200) witnesses.note(place, 'served', span)
   if (isRefusal(answered))
     witnesses.note(place, 'refused', span, (around) =>
@@ -56,13 +57,5 @@ function namesSomething({ request }: Exchange, { parameters, alternatives }: Ope
       !alternatives.flat().includes(name) &&
       (fixture !== undefined || givenByService),
   )
-  return isFleeting || request.headers.some(([name]) => /^if-/i.test(name))
-}
-
-/** The same for the same request of the same caller, with the same credentials. */
-const placeOf = ({ actor, operation, request: { url, headers, body } }: Exchange): string => {
-  const ways = headers
-    .filter(([name]) => /^(?:accept|content|prefer|authorization$|api-key$)/i.test(name))
-    .map(([name, value]) => `${name.toLowerCase()}: ${value}`)
-  return [actor, operation, url, ...ways.toSorted(), body?.text ?? ''].join('\n')
+  return isFleeting || isConditional(request)
 }
