@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/operation.js'
 import { hrefsIn } from '../links/hrefs-in.js'
 import { namesAspect } from '../names-aspect.js'
 import { isMisspelt } from './is-misspelt.js'
+import { leavesOut } from './leaves-out.js'
 import { isBeyondEnd, numbersIn, type Page, pageOf } from './page-of.js'
 import type { Remark, Rule } from '../rule.js'
 
@@ -56,9 +57,13 @@ export const pageLinks: Rule = {
       const wrong = filters.find((name) =>
         isMisspelt(query.get(name) ?? asked.get(name) ?? '', asked.get(name) ?? ''),
       )
+      // Where the link next leads is walked.
+      const less = ['self', 'first'].includes(relation)
+        ? filters.find((name) => leavesOut(operation, name, [query, asked], page, url))
+        : undefined
       if (isBeyond && wrong === undefined) return []
       const isRight = beginsRight(page, relation, start[0] ?? 0)
-      const amiss = isBeyond ? wrong : (lost ?? wrong)
+      const amiss = isBeyond ? wrong : (lost ?? wrong ?? less)
       if (isRight && amiss === undefined) return [{ requirement, verdict: 'pass' }]
       const expected = amiss === undefined ? addressOf[relation] : `a link with ${amiss} as asked`
       const pointer = `/_links/${relation}`

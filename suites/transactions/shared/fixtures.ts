@@ -5,6 +5,7 @@ import { foreignPending } from './foreign-pending.js'
 import { foreignTransaction } from './foreign-transaction.js'
 import { furtherWithoutMemo, otherWithoutMemo } from './further-without-memo.js'
 import { history, historyAccount } from './history.js'
+import { historyAccounts } from './history-accounts.js'
 import { keptFromOther } from './kept-from-other.js'
 import { pagesAddUp } from './pages-add-up.js'
 import { pendingOfOthers } from './pending-of-others.js'
@@ -36,6 +37,7 @@ export const fixtures = {
   unknownTransaction,
   history,
   historyAccount,
+  historyAccounts,
   pendingTransactions,
   pendingAccounts,
   accountsWithPending,

@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  fixture,
-  hrefsOf,
-  type Item,
-  type Search,
-} from '../../../src/scenario/index.js'
+import { type Answer, fixture, hrefsOf, type Item } from '../../../src/scenario/index.js'
+import { accountBehind } from './account-behind.js'
 import { pendingTransactions } from './pending-transactions.js'
 
 /** An account and its pending transactions, as the list shows them. */
@@ -56,20 +51,4 @@ export const pendingAccounts = fixture((search): Promise<readonly PendingAccount
 const endsWith = (href: string, id: string): boolean => {
   const [path = ''] = href.split(/[?#]/)
   return path.endsWith(`/${id}`) || path.endsWith(`/${encodeURIComponent(id)}`)
-}
-
-/** The account has its identifier in `id`; another sentence of the document calls it `_id`. */
-async function accountBehind(
-  { as }: Search,
-  answer: Answer,
-  href: string,
-): Promise<string | undefined> {
-  try {
-    const account = await as('customer').visit(answer, href)
-    const id = account.status === 200 ? (account.at('/id') ?? account.at('/_id')) : undefined
-    return typeof id === 'string' ? id : undefined
-  } catch {
-    // It leads elsewhere, or to something else: then nothing is known of it.
-    return undefined
-  }
 }

@@ -6,7 +6,9 @@ import { lackingIn } from './shared/lacking-in.js'
 export default scenario('The history filtered by account is that of the account alone', {
   verifies: { account: 'transactions.history.account' },
   async steps({ customer, fixtures, verify, walk, random, giveUp }) {
-    const accounts = await fixtures.pendingAccounts()
+    const pending = await fixtures.pendingAccounts()
+    const beside = await fixtures.historyAccounts()
+    const accounts = [...pending, ...beside]
     const known = accounts.map(({ href }) => href)
     const tellsAccount = (item: Item): boolean =>
       hrefsOf(item, 'svc:account').some((one) => known.includes(one))
@@ -15,7 +17,7 @@ export default scenario('The history filtered by account is that of the account 
     let told = false
     await verify.account.confirmed(async (compare) => {
       const whole = itemsOf(await customer.send('getTransactions'))
-      for (const { id, href } of [...accounts.slice(0, 2), ...none]) {
+      for (const { id, href } of [...pending.slice(0, 2), ...beside, ...none]) {
         const { pages } = await walk(customer, 'getTransactions', { account: [id] })
         const [page] = pages
         if (page === undefined) continue

@@ -12,20 +12,26 @@ const settled = [
   '/postedOn',
   '/effectiveAt',
 ]
-/** What a completed transaction does not lose, whatever becomes of it. */
+/** What stays as it is as well, and may be told only then. */
+const settledLater = [
+  '/cashBackAmount/amount',
+  '/cashBackAmount/currency',
+  '/network',
+  '/recurs',
+  '/transactionCode',
+]
+/** What a completed transaction does not lose, whatever becomes of it; a dispute goes from one state to the next. */
 const lasting = [
   '/balance',
   '/cashBackAmount',
   '/disputeState',
-  '/network',
-  '/recurs',
   '/sourceAccountName',
   '/sourceAccountNumbers',
-  '/transactionCode',
 ]
 const links = ['svc:account', 'svc:checkFrontImage', 'svc:checkBackImage']
 const members = [...new Set([...kept, ...settled]), ...links.map((name) => `/_links/${name}`)]
-const membersOfCompleted = [...members, ...lasting, '/_links/svc:sourceAccount']
+const membersOfCompleted = [...members, ...settledLater, ...lasting, '/_links/svc:sourceAccount']
+const unchanged = [...settled, ...settledLater]
 
 /**
  * Verifies that a transaction whose memo was written or deleted has what it had before, and that it is as it was where it
@@ -48,7 +54,7 @@ export async function judgeRestKept(
       const stood = before.at(member)
       if (stood === undefined) continue
       const isKept = (value: unknown): boolean =>
-        isCompleted && settled.includes(member) ? isSame(value, stood) : value !== undefined
+        isCompleted && unchanged.includes(member) ? isSame(value, stood) : value !== undefined
       const words = `what stood there: ${JSON.stringify(stood)}`
       compare(now, before).tells(member, words, isKept)
     }
