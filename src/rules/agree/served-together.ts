@@ -9,7 +9,7 @@ import type { AnsweredExchange, Memory, Remark, Rule } from '../rule.js'
 
 const answers = aspectOf('service', 'answers')
 
-/** What is remembered of each kind, so that memory is bounded, and the longest address that nobody finds too long. */
+/** What is remembered of each kind, so that memory is bounded, and the longest address that no server finds too long. */
 const most = { remembered: 2000, address: 2000 }
 
 /**
