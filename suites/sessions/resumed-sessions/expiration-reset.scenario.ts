@@ -6,13 +6,13 @@ import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
 import { resumeOthers, startedBy } from './shared/resume-others.js'
 
-/** Part of its life after which a session is resumed. */
-const resumedAfter = 0.6
+/** Part of its life after which a session is resumed: it was resumed at the beginning, and has nearly a whole one. */
+const resumedAfter = 0.92
 /**
  * Parts of its life after which it is looked at then. Which one it takes depends on whether the clock was put right in
- * between: 0.6 and 0.9 add up to more than a life, or 1.3 is enough by itself.
+ * between: 0.92 and 0.9 add up to more than a life, or 1.5 is enough by itself.
  */
-const [lookedAtFirst, lookedAtLast] = [0.9, 1.3]
+const [lookedAtFirst, lookedAtLast] = [0.9, 1.5]
 export default scenario('Resuming a session resets its expiration', {
   verifies: {
     resetsExpiration: 'sessions.resume.resets-expiration',

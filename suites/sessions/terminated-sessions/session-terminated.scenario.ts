@@ -1,6 +1,7 @@
 import { assumePermitted, often, passedOn, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeLetIn } from '../shared/assume-let-in.js'
 import { endStarted } from '../shared/end-started.js'
+import { endedEarlier } from '../shared/ended-earlier.js'
 import type { SessionBody } from '../shared/fixtures.js'
 import { gone } from '../shared/gone.js'
 import { judgeInvalidBodies } from '../shared/judge-invalid-bodies.js'
@@ -55,6 +56,7 @@ export default scenario('A session that was terminated cannot be used any more',
       // A refusal, or a new session (201).
       return resumed.status >= 500 || verify.unusable(resumed).statusIsNot(200)
     }, often + ofOthers.length)
+    await endedEarlier(stage, caller, session)
   },
 })
 

@@ -1,6 +1,7 @@
 import { often, type Sender, shared, someTimes } from '../../../src/scenario/index.js'
 import { callerOf } from '../shared/caller-of.js'
 import { endStarted } from '../shared/end-started.js'
+import { endedEarlier } from '../shared/ended-earlier.js'
 import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession, type SessionStage } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
@@ -46,6 +47,7 @@ export default scenario('A session is terminated for a caller who accepts only p
       return verify.acceptProblem(again).statusIsNot(406)
     }, often - 1)
     assume(resumed, 'sessions.terminate.unusable').statusIsNot(200)
+    await endedEarlier(stage, caller, session)
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Sender, Stage } from '../../../../src/scenario/index.js'
 import { endStarted } from '../../shared/end-started.js'
+import { endedEarlier } from '../../shared/ended-earlier.js'
 import type { SessionBody } from '../../shared/fixtures.js'
 
 /** Behind a token: what is read of a longer one need not be all of it. */
@@ -11,7 +12,7 @@ const behind = 'assay'
  * that of no session.
  */
 export async function endMeanwhile(
-  stage: Pick<Stage, 'afterwards' | 'assume'>,
+  stage: Pick<Stage, 'afterwards' | 'assume' | 'once'>,
   caller: Sender,
   session: SessionBody,
 ): Promise<void> {
@@ -30,4 +31,5 @@ export async function endMeanwhile(
   const again = await resume()
   endStarted(stage, again)
   stage.assume(again, 'sessions.terminate.unusable').statusIsNot(200)
+  await endedEarlier(stage, caller, session)
 }

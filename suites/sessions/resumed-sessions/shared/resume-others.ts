@@ -8,7 +8,7 @@ import type { Resumption } from '../../shared/resume-session.js'
 const movedOnBy = 0.55
 const times = 4
 /** The same for one that is resumed early: its expiration is reset however much of its life is left. */
-const [early, lookedAtThen] = [0.3, 0.8]
+const [early, lookedAtThen] = [0.3, 0.92]
 
 interface Line {
   /** A session that was just started, and one that was just resumed and is left alone now. */

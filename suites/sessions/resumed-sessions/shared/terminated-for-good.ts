@@ -6,6 +6,7 @@ import {
   type Verification,
 } from '../../../../src/scenario/index.js'
 import { endStarted } from '../../shared/end-started.js'
+import { endedEarlier } from '../../shared/ended-earlier.js'
 import type { SessionBody } from '../../shared/fixtures.js'
 import type { SessionStage } from '../../shared/live-session.js'
 import { noServerProblem } from '../../shared/no-server-problem.js'
@@ -29,4 +30,5 @@ export async function terminatedForGood(
     if (resumed.status === 201) await caller.send('terminateCustomerSession', order)
     return true
   }, often)
+  await endedEarlier(stage, caller, session)
 }
