@@ -50,6 +50,12 @@ const rows: readonly {
     breaks: ['notifications.dismissNotification.without-credentials'],
   },
   {
+    words: 'marks a notification as read',
+    operation: 'markNotificationAsRead',
+    caller: 'CUSTOMER',
+    breaks: ['notifications.markNotificationAsRead.without-credentials'],
+  },
+  {
     words: 'lets a notification expire',
     operation: 'expireNotification',
     caller: 'ADMIN',

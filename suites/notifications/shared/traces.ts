@@ -1,5 +1,6 @@
 import type { Stage, Trace } from '../../../src/scenario/index.js'
-import { activeList, identifierOf } from './active-list.js'
+import { activeList, identifierOf, meant } from './active-list.js'
+import { isSet } from './is-set.js'
 
 /** How what a request would change is seen, given the identifier of what it is about, or what stands in all of it. */
 export type TraceOf = (stage: Stage, subject: string) => Promise<Trace>
@@ -18,6 +19,15 @@ export const ofNotification: TraceOf = async (stage, id) => {
   const { answer, items } = await activeList(stage, stage.customer)
   const isActive = items.some((item) => identifierOf(active, item) === id)
   return { answer, value: isActive ? 'active' : 'not active', isUnseen: !isActive }
+}
+
+/** Whether a notification that is listed was read. */
+export const ofMark: TraceOf = async (stage, id) => {
+  const active = stage.operation('getActiveNotifications')
+  const { answer, items } = await activeList(stage, stage.customer)
+  const item = items.find((one) => identifierOf(active, one) === id)
+  const isRead = item !== undefined && isSet(meant(active, item, 'read'))
+  return { answer, value: isRead ? 'read' : 'not read', isUnseen: item === undefined }
 }
 
 /** Whether there are notifications of a definition, of which the type stands in its text. */

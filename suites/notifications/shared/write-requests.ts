@@ -3,7 +3,7 @@ import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { listedNotification } from './shown-notification.js'
-import { ofDefinition, ofNotification, ofType, type TraceOf } from './traces.js'
+import { ofDefinition, ofMark, ofNotification, ofType, type TraceOf } from './traces.js'
 
 /** What a law sends that asks who may: about a definition or a notification of ours. */
 const sentBy =
@@ -41,7 +41,7 @@ export const writeRequests = {
   expireDefinition: aboutDefinition('expireDefinition'),
   deleteDefinition: aboutDefinition('deleteDefinition'),
   dismissNotification: aboutNotification('customer', 'dismissNotification', ofNotification),
-  markNotificationAsRead: aboutNotification('customer', 'markNotificationAsRead'),
+  markNotificationAsRead: aboutNotification('customer', 'markNotificationAsRead', ofMark),
   expireNotification: aboutNotification('admin', 'expireNotification', ofNotification),
   deleteNotification: aboutNotification('admin', 'deleteNotification', ofNotification),
 }

@@ -1,7 +1,7 @@
 import type { Answer, Item, Look, Stage } from '../../../../src/scenario/index.js'
 import { activeList, placeOf } from '../../shared/active-list.js'
 import { sayWhere } from '../../shared/supplement-remedies.js'
-import { isSet } from './is-set.js'
+import { isSet } from '../../shared/is-set.js'
 
 /**
  * Judges that active notifications say that they were read.

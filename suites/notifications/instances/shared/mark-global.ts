@@ -3,7 +3,7 @@ import { type ActiveList, identifierOf, keyOf, meant, placeOf } from '../../shar
 import { namesType } from '../../shared/is-of-another.js'
 import type { Made } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
-import { isSet } from './is-set.js'
+import { isSet } from '../../shared/is-set.js'
 import type { Fresh } from './judge-new.js'
 
 /** What is marked, and what is not. */

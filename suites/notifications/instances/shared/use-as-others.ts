@@ -2,7 +2,7 @@ import type { Answer, Stage } from '../../../../src/scenario/index.js'
 import { activeList, identifierOf, placeOf } from '../../shared/active-list.js'
 import { orderAbout } from '../../shared/order-about.js'
 import { assumeLeftOut } from './assume-left-out.js'
-import { isSet } from './is-set.js'
+import { isSet } from '../../shared/is-set.js'
 
 type Needs = Pick<
   Stage,

@@ -1,7 +1,7 @@
 import type { Item, Stage } from '../../../../src/scenario/index.js'
 import { activeList, identifierOf, meant } from '../../shared/active-list.js'
 import type { Aftermath } from '../../shared/judge-carried-out.js'
-import { isSet } from './is-set.js'
+import { isSet } from '../../shared/is-set.js'
 
 /**
  * What became of a notification that was not read, after a request to mark it was refused: it alone of those that are
