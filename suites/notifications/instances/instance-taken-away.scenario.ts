@@ -5,6 +5,7 @@ import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { aftermathOf } from './shared/aftermath-of.js'
+import { assumeOthersLeftAlone } from './shared/assume-others-left-alone.js'
 import { judgeNowhere } from './shared/judge-nowhere.js'
 import { allButOne, judgeOther } from './shared/judge-other.js'
 import { judgeCarriedOut } from '../shared/judge-carried-out.js'
@@ -25,7 +26,7 @@ export default scenario('A notification that expired or was deleted is not activ
     },
   },
   safety: 'reversible',
-  requests: 40,
+  requests: 90,
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { admin, customer, operation, given, verify } = stage
@@ -65,5 +66,6 @@ export default scenario('A notification that expired or was deleted is not activ
       })
       await judgeOther(stage, notOthers, other)
     }
+    await assumeOthersLeftAlone(stage)
   },
 })
