@@ -21,6 +21,20 @@ const defects: readonly Defect[] = [
       }),
     ),
   ),
+  defect(
+    'redirected-for-ever-accepted',
+    'An endpoint that redirects to itself, however often it is followed, has taken the notification.',
+    queued,
+    ({ stateAfter }) => ({
+      stateAfter: (outcome) =>
+        outcome.kind === 'answered' &&
+        outcome.hops >= 5 &&
+        outcome.status >= 300 &&
+        outcome.status < 400
+          ? 'received'
+          : stateAfter(outcome),
+    }),
+  ),
   ...[401, 410, 415, 451, 501].map((status) =>
     defect(
       `${status}-given-up`,

@@ -83,7 +83,10 @@ const ofNames: readonly Row[] = fields.flatMap(
     {
       name: `${member}-first-two`,
       sentence: `Of several values of ${member} the first two count.`,
-      breaks: ids.several,
+      breaks: [
+        ids.several,
+        ...(member === 'contextName' ? ['notifications.getDefinitions.filters-together'] : []),
+      ].flat(),
       behaviour: (before: Behaviour) => ({
         [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
           before[decision](definition, wanted.slice(0, 2)),

@@ -32,6 +32,9 @@ const defects: readonly Defect[] = [
   filled('basic-plane', 'A notification lacks what is beyond the basic plane.', (text, values) =>
     fill(text, values).replaceAll(/[\u{10000}-\u{10FFFF}]/gu, ''),
   ),
+  filled('first-line', 'A notification has the first line of its text.', (text, values) =>
+    String(fill(text, values).split('\n')[0]),
+  ),
   filled('one-placeholder', 'The first placeholder of a text is filled in.', (text, values) =>
     text.replace(placeholder, (written, name: string) => values[name] ?? written),
   ),

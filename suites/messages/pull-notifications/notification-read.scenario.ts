@@ -27,8 +27,13 @@ export default scenario('getPullNotification returns the notification that was r
     }
     const odd = { path: { notificationId: oddName } }
     verify.unknown(await customer.send('getPullNotification', odd)).status(404, 400, 422)
-    // What only begins like the identifier of one is none either.
     const begins = ids.find((id) => typeof id === 'string')
+    // What one begins with may be another one.
+    const path = { notificationId: begins?.slice(0, -1) || oddName }
+    const shorter = await customer.send('getPullNotification', { path })
+    if (shorter.status === 200)
+      verify.unknown(shorter).tells('/_id', 'another one', (id) => id !== begins)
+    // What only begins like the identifier of one is none either.
     await someTimes(async () => {
       const path = { notificationId: `${begins ?? ''}assay${random(1e9)}` }
       const unknown = await customer.send('getPullNotification', { path })

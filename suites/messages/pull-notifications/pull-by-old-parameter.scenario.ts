@@ -1,6 +1,7 @@
 import { alone, identify, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { judgeSameList } from './shared/judge-same-list.js'
+import { longObject, plainText } from '../shared/further-kinds.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
@@ -14,8 +15,9 @@ export default scenario('The deprecated parameter for a subscription still narro
     const { customer, plain, operation, fixtures, verify } = stage
     await plain(operation('getPullNotifications'))
     const subscriptionUri = await fixtures.pullSubscriptionUri()
-    const { subscription } = await ownNotification(stage)
-    const own = await ownNotification(stage)
+    // Whatever a message says, it is of its subscription.
+    const { subscription } = await ownNotification(stage, { bodyOf: plainText })
+    const own = await ownNotification(stage, { bodyOf: longObject })
     const key = verify.bySubscriptionUri
     // By itself, beside another filter, and on a later page.
     await judgeSameList(stage, key, { subscriptionUri }, { subscription })

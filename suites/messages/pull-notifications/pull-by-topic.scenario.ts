@@ -1,5 +1,6 @@
 import { alone, hrefsOf, identify, type Item, shared } from '../../../src/scenario/index.js'
 import { isAbsolute } from '../shared/is-absolute.js'
+import { longObject } from '../shared/further-kinds.js'
 import { judgeNearMiss } from '../shared/judge-near-miss.js'
 import { judgeSameList } from './shared/judge-same-list.js'
 import { judgeSteady } from './shared/judge-steady.js'
@@ -24,7 +25,8 @@ export default scenario('The list of a topic holds the notifications of its mess
     const { customer, fixtures, verify, plain, operation } = stage
     await plain(operation('getPullNotifications'))
     const topic = await fixtures.topicId()
-    const own = await ownNotification(stage)
+    // However much a message says, it is of its topic.
+    const own = await ownNotification(stage, { bodyOf: longObject })
     const other = await ownNotification(stage, {
       topic: await fixtures.otherTopic(),
       awaited: await fixtures.otherSubscription(),

@@ -4,11 +4,14 @@ import { awaitRefused } from '../shared/await-refused.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 
-/** A redirect, and what is answered where it leads. */
+/** A redirect, and what is answered where it leads: the last one leads to itself. */
 const refusals = [
   [307, 500],
   [302, 404],
+  [307, 307],
 ] as const
+/** Calls for one notification after which a redirect that leads to itself is none any more: not every target gives up. */
+const most = 50
 /** Milliseconds in which a redirect is followed, and further tries may come. */
 const further = 700
 
@@ -22,8 +25,9 @@ export default scenario(
       await atOtherEndpoint(stage, async (at) => {
         for (const [redirect, status] of refusals) {
           const held = await holdInQueue(at)
+          const isAgain = () => status === redirect && held.deliveries().length < most
           held.reply(({ redirected }) =>
-            redirected ? { kind: 'status', status } : held.redirect(redirect),
+            redirected && !isAgain() ? { kind: 'status', status } : held.redirect(redirect),
           )
           await awaitRefused(at, held)
           // Which redirects are followed is not said: without a second call it was not.

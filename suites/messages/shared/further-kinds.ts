@@ -5,6 +5,9 @@ import { sameAddress } from './same-address.js'
 /** Says something without members. */
 export const plainText = (word: string): unknown => `Assay published this: ${word}`
 
+/** Says more than a short column of a store holds. */
+export const longObject = (word: string): unknown => ({ text: 'Assay '.repeat(800), word })
+
 /** What is published beside plain messages on a topic: text, for another subscription, and about a resource. */
 export async function furtherKinds(
   fixtures: { pushEntitledIfAny(): Promise<PushTopic | undefined> },

@@ -34,6 +34,15 @@ export default scenario('getDefinition returns the definition that was requested
     const near = { path: { definitionId: longer } }
     if (known !== undefined)
       verify.unknown(await customer.send('getDefinition', near)).statusIsNot(200)
+    const begun = String(known?.path?.['definitionId']).slice(0, -1)
+    const shorter = await customer.send('getDefinition', {
+      path: { definitionId: begun || longer },
+    })
+    // What one begins with may be another one.
+    if (known !== undefined && shorter.status === 200)
+      verify
+        .unknown(shorter)
+        .tells('/_id', 'another one', (id) => id !== known.path?.['definitionId'])
     const named = await customer.send('getDefinition', { path: { definitionId: oddName } })
     verify.unknown(named).statusIsNot(200)
     // Nor is it unchanged, whatever the client has.

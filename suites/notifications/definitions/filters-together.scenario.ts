@@ -38,6 +38,7 @@ export default scenario('Several filters select the definitions that match all o
         { type: [one], contextName: ['account'] },
         { type: [one, other], contextName: ['account'] },
         { type: [one], contextName: ['account', 'none'] },
+        { type: [one, other], contextName: ['none', 'account'] },
       ]) {
         const look = async () => {
           const wrong = await wrongAlone(admin, whole.items, ids, wanted)

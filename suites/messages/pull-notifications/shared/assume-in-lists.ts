@@ -19,9 +19,12 @@ export async function assumeInLists(
     const linked = hrefsOf(item, 'svc:subscription').filter(isAbsolute)
     const lists = [
       ['messages.getPullNotifications.by-topic-uri', { topic }],
-      ...linked.map(
+      ...linked.flatMap(
         (uri) =>
-          ['messages.getPullNotifications.by-subscription-uri', { subscription: uri }] as const,
+          [
+            ['messages.getPullNotifications.by-subscription-uri', { subscription: uri }],
+            ['messages.getPullNotifications.by-subscriptionUri', { subscriptionUri: uri }],
+          ] as const,
       ),
     ] as const
     for (const [row, query] of lists) {

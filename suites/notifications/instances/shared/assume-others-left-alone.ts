@@ -1,4 +1,4 @@
-import { often, type Stage } from '../../../../src/scenario/index.js'
+import type { Stage } from '../../../../src/scenario/index.js'
 import { notificationOrder } from '../../shared/create-notifications.js'
 import { madeDefinition } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
@@ -18,20 +18,22 @@ const withNotification = [
 /** What becomes of a definition in the end. */
 const withDefinition = ['expireDefinition', 'deleteDefinition']
 
+/** How often it is done again where something came to one of them, which others of ours may be made beside. */
+const again = 4
+
 /**
  * Sees to it that whatever is done with one definition or notification leaves others as they are, those made before and
- * those made afterwards. What comes to one of them once may have another cause; what comes to one each time has not.
+ * those made afterwards. What comes to one of them once may have another cause; what comes twice has not.
  */
 export async function assumeOthersLeftAlone(stage: Stage): Promise<void> {
-  let found: readonly Disturbance[] = []
-  for (let time = 0; time < often; time += 1) {
-    const again = await disturbances(stage)
-    const isKnown = (one: Disturbance): boolean =>
-      time === 0 || found.some(({ requirement }) => requirement === one.requirement)
-    found = again.filter(isKnown)
-    if (found.length === 0) return
+  const known = new Set<string>()
+  for (let time = 0; time <= again; time += 1) {
+    for (const { requirement, answer, tell } of await disturbances(stage)) {
+      if (known.has(requirement)) return tell(stage.assume(answer, requirement))
+      known.add(requirement)
+    }
+    if (known.size === 0) return
   }
-  for (const { requirement, answer, tell } of found) tell(stage.assume(answer, requirement))
 }
 
 async function disturbances(stage: Stage): Promise<readonly Disturbance[]> {
@@ -39,7 +41,10 @@ async function disturbances(stage: Stage): Promise<readonly Disturbance[]> {
   const requests = await requestsAboutOthers(stage)
   const after = await bystander(stage)
   for (const send of requests) await send()
-  return [...(await disturbancesOf(stage, before)), ...(await disturbancesOf(stage, after))]
+  const found = [before, after].map((one) => disturbancesOf(stage, one))
+  const all = (await Promise.all(found)).flat()
+  // What came to both at once counts once.
+  return [...new Map(all.map((one) => [one.requirement, one])).values()]
 }
 
 /** Makes other definitions and notifications, and says what is done besides. How that is answered, other stories tell. */

@@ -1,11 +1,5 @@
 import type { Answer, Stage } from '../../../../src/scenario/index.js'
-import {
-  activeList,
-  identifierMember,
-  identifierOf,
-  meant,
-  placeOf,
-} from '../../shared/active-list.js'
+import { activeList, identifierMember, meant, placeOf } from '../../shared/active-list.js'
 import { isSet } from '../../shared/is-set.js'
 import { type Made, madeDefinition } from '../../shared/made-definition.js'
 import { readOwn } from '../../shared/read-own.js'
@@ -19,7 +13,7 @@ export interface Bystander {
   readonly wasRead: boolean
 }
 
-/** What nobody asked for, and the requirement that it contradicts. */
+/** What no request asked for, and the requirement that it contradicts. */
 export interface Disturbance {
   readonly requirement: string
   readonly answer: Answer
@@ -43,7 +37,8 @@ export async function disturbancesOf(
   const answer = await readOwn(stage, { path: { definitionId: made.id } })
   const found: Disturbance[] = []
   const message = { text: made.text }
-  if (answer.status === 404 || (answer.status === 200 && answer.at('/message/text') !== made.text))
+  const text = answer.at('/message/text')
+  if (answer.status === 404 || (typeof text === 'string' && text !== made.text))
     found.push({
       requirement: 'notifications.createDefinition.any-order',
       answer,

@@ -3,13 +3,13 @@ import { changeDefinition, updateOwn } from '../../shared/change-definition.js'
 import type { Made } from '../../shared/made-definition.js'
 
 /**
- * Placeholders whose names are no words of a program, or whose values are empty, behind one that all begins with, and
- * what they become. What a name is made of is not shown, so that braces with a hyphen may be no placeholder, which stay as they are.
+ * Placeholders whose names are no words of a program, or whose values are empty, behind one that all begins with, in two
+ * lines, and what they become. What a name is made of is not shown, so that braces with a hyphen may be no placeholder, which stay as they are.
  */
 const odd = {
-  text: '{opening}{firstName}: {last-name}{none}.',
+  text: '{opening}{firstName}: {last-name}{none}.\nThank you.',
   values: { firstName: 'Zoe', 'last-name': 'Ng', none: '' },
-  filled: ['Zoe: Ng.', 'Zoe: {last-name}.'],
+  filled: ['Zoe: Ng. Thank you.', 'Zoe: {last-name}. Thank you.'],
 }
 /** What a text may begin with that was not filled in. */
 export const opening = '{opening}'
@@ -43,6 +43,8 @@ export async function changeText(
     const filled = odd.filled.map((one) => begin + one)
     const due = filled.map((one) => JSON.stringify(one)).join(' or ')
     const placeholders = assume(shown, 'notifications.message.placeholders')
-    placeholders.tells(place, due, (text) => filled.includes(String(text)))
+    // Lines may be joined, not lost.
+    const inOne = (text: unknown): string => String(text).replaceAll(/\s+/g, ' ')
+    placeholders.tells(place, due, (text) => filled.includes(inOne(text)))
   }
 }
