@@ -80,7 +80,7 @@ const defects: readonly Defect[] = [
   defect(
     'dismissed-with-earlier',
     'Dismissing a notification dismisses those of the user that were made before.',
-    'notifications.dismissNotification.not-others',
+    ['notifications.active.listed', 'notifications.dismissNotification.not-others'],
     changeStore('notifications', (book) => ({
       mark(user, id, mark) {
         const all = book.all()
