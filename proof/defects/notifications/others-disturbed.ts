@@ -14,12 +14,7 @@ interface Stores {
 /** Does something besides, whenever a write of this kind is done. */
 const besides =
   (
-    when:
-      | 'dismissed'
-      | 'read'
-      | 'expireNotification'
-      | 'deleteInAppNotification'
-      | 'createGlobalDefinition',
+    when: 'dismissed' | 'read' | 'deleteInAppNotification' | 'createGlobalDefinition',
     act: (stores: Stores) => void,
   ) =>
   (before: Behaviour): Partial<Behaviour> => {

@@ -70,7 +70,9 @@ async function requestsAboutOthers(stage: Stage): Promise<readonly (() => Promis
   return [
     ...requests,
     () => madeDefinition(stage),
-    () => madeDefinition(stage, undefined, 'createGlobalDefinition'),
+    // All users see one until it is deleted.
+    async () =>
+      isShown('deleteDefinition') && madeDefinition(stage, undefined, 'createGlobalDefinition'),
     () => admin.send('createNotifications', created),
     async () =>
       isShown('updateDefinition') &&
